@@ -1,0 +1,38 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+
+class Asked(Protocol):
+    """A question as a bot sees it."""
+
+    id: int
+    kind: str
+    rule: str
+    options: list[str]
+    default: str
+
+
+class Seen(Protocol):
+    """All a bot gets."""
+
+    seat: int
+    game: str
+
+    @property
+    def view(self) -> dict[str, Any]: ...
+    @property
+    def events(self) -> list[dict[str, Any]]: ...
+    @property
+    def asks(self) -> list[Any]: ...
+    @property
+    def rights(self) -> list[str]: ...
+    def imagine(self, seed: str = "") -> Any: ...
+
+
+class Bot(Protocol):
+    """Answers the question open for its seat: `choose` returns one of its options, or a right, in notation."""
+
+    def choose(self, seen: Seen) -> str: ...

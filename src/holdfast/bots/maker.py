@@ -1,0 +1,38 @@
+"""Bots by name: the house's own, or anybody's as `module:Class`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import cast
+
+from holdfast.bots.bot import Bot
+from holdfast.bots.random_bot import RandomBot
+from holdfast.kernel.errors import Refusal
+
+HOUSE = ("greedy", "random")
+
+
+def make(name: str, game: str, seconds: float = 0.0, seed: str = "") -> Bot:
+    """A bot for this game, or a refusal that names what there is."""
+    if name == "random":
+        return RandomBot(game, seconds, seed)
+    if name == "greedy":
+        from holdfast.bots.greedy import GreedyBot  # its instinct loads a whole game
+
+        return GreedyBot(game, seconds, seed)
+    if ":" in name:
+        return foreign(name, game, seconds)
+    possible = ", ".join([*HOUSE, "module:Class"])
+    text = f"There is no bot “{name}”. There is: {possible}."
+    raise Refusal("unknown-bot", text, "", {"bot": name, "possible": possible})
+
+
+def foreign(name: str, game: str, seconds: float) -> Bot:
+    """Somebody's own bot: `module:Class`, called with the game and the seconds it may think."""
+    module, _, attribute = name.partition(":")
+    try:
+        maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as wrong:
+        args: dict[str, str | int] = {"bot": name, "why": str(wrong)}
+        raise Refusal("bad-bot", f"The bot “{name}” cannot be loaded: {wrong}.", "", args) from wrong
+    return cast(Bot, maker(game, seconds))

@@ -1,0 +1,122 @@
+"""The commands and what they have in common: `--lang`, `--help`, `--version` and how mistakes are said."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from cyclopts import App, CycloptsError, Group
+from cyclopts.exceptions import MissingArgumentError, UnknownCommandError, UnknownOptionError, UnusedCliTokensError
+
+from holdfast import __version__
+from holdfast.cli.mistake import Mistake
+from holdfast.cli.speed import is_compiled
+from holdfast.kernel.errors import Refusal
+from holdfast.locale import LANGUAGES, is_language, knows, language, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+COMMANDS = ("play", "serve", "terminal", "simulate", "verify", "replay", "rules", "bench", "compile", "test")
+"""In the order of --help. Each is a module here with a function of the same name, and has a `cli-help-…` line."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code: 0, 2 for a mistake in the command line, else the command's own."""
+    try:
+        words = take_language(list(sys.argv[1:] if argv is None else argv))
+        result: object = build_app(with_help=wants_help(words))(
+            words, exit_on_error=False, print_error=False, result_action="return_value"
+        )
+    except BrokenPipeError:  # `holdfast rules lifeboat | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except (Mistake, Refusal, CycloptsError) as mistake:
+        print(spoken(mistake), file=sys.stderr)
+        return mistake.code if isinstance(mistake, Mistake) else 2
+    return result if isinstance(result, int) else 0
+
+
+def take_language(words: list[str]) -> list[str]:
+    """The words without `--lang X`, which may stand anywhere and is meant for every part of the program."""
+    for n, word in enumerate(words):
+        if word == "--":
+            break
+        if word == "--lang" or word.startswith("--lang="):
+            _, _, told = word.partition("=")
+            rest = words[n + 1 :]
+            if word == "--lang" and rest:
+                told = rest.pop(0)
+            if not is_language(told):
+                raise Mistake("cli-unknown-language", word=told, possible=", ".join(LANGUAGES))
+            os.environ["HOLDFAST_LANG"] = told
+            return words[:n] + rest
+    return words
+
+
+def wants_help(words: list[str]) -> bool:
+    return not words or "--help" in words or "-h" in words
+
+
+def build_app(*, with_help: bool) -> App:
+    """The commands, each loaded on use. Their descriptions are only looked up `with_help`: that takes a while."""
+
+    def describe(message_id: str) -> str:
+        return say(message_id, language()) if with_help else ""
+
+    app = App(
+        name="holdfast",
+        help=describe("cli-about"),
+        usage=describe("cli-usage"),
+        version=version,
+        group_commands=Group(describe("cli-commands") or "Commands"),
+        group_parameters=Group(describe("cli-parameters") or "Parameters"),
+    )
+    app["--help"].help = describe("cli-help-help")
+    app["--version"].help = describe("cli-help-version")
+    for order, name in enumerate(available()):
+        app.command(f"holdfast.cli.{name}:{name}", name=name, help=describe(f"cli-help-{name}"), sort_key=order)
+    return app
+
+
+def available() -> list[str]:
+    """The commands that this copy has."""
+    return [name for name in COMMANDS if find_spec(f"holdfast.cli.{name}")]
+
+
+def version() -> str:
+    form = "compiled" if is_compiled() else "interpreted"
+    return say("cli-version", language(), version=__version__, python=platform.python_version(), form=form)
+
+
+def spoken(mistake: Mistake | Refusal | CycloptsError) -> str:
+    """The mistake in one line, in the player's language as far as we have words for it."""
+    lang = language()
+    if isinstance(mistake, Mistake):
+        return say(mistake.message_id, lang, **mistake.arguments)
+    if isinstance(mistake, Refusal):
+        message_id = f"refusal-{mistake.code}"
+        return say(message_id, lang, **mistake.arguments) if knows(message_id, lang) else str(mistake)
+    return spoken_usage(mistake)
+
+
+def spoken_usage(mistake: CycloptsError) -> str:
+    lang = language()
+    command = " ".join(mistake.command_chain or ())
+    unused = " ".join(mistake.unused_tokens or ())
+    match mistake:
+        case UnknownCommandError():
+            return say("cli-unknown-command", lang, word=unused, possible=", ".join(available()))
+        case UnknownOptionError():
+            return say("cli-unknown-option", lang, word=mistake.token.keyword or mistake.token.value, command=command)
+        case MissingArgumentError() if mistake.argument is not None:
+            return say("cli-missing-argument", lang, word=mistake.argument.name, command=command)
+        case UnusedCliTokensError():
+            return say("cli-too-many-words", lang, word=unused, command=command)
+        case _:
+            return say("cli-wrong", lang, detail=" ".join(str(mistake).split()))

@@ -1,0 +1,37 @@
+"""`holdfast compile`: the compiled copy, brought up to date."""
+
+from __future__ import annotations
+
+import sys
+import time
+from importlib.util import find_spec
+
+from holdfast.cli.clone import clone
+from holdfast.cli.mistake import Mistake
+from holdfast.cli.toolchain import NOT_POSSIBLE, obstacle
+from holdfast.locale import language, say
+
+
+def compile() -> None:  # noqa: A001 (the command's name)
+    """Compile the rules into machine code."""
+    from holdfast.cli.compiled_copy import CompiledCopy
+
+    missing = obstacle() or (None if find_spec("mypyc") else "compile-no-mypyc")
+    if missing:
+        raise Mistake(missing, code=NOT_POSSIBLE)
+    copy = CompiledCopy(clone())
+    with copy.locked():
+        if copy.is_current():
+            tell("compile-current")
+            return
+        tell("compile-working")
+        start = time.monotonic()
+        output = copy.build()
+    if output is not None:
+        print(output, file=sys.stderr)
+        raise Mistake("compile-failed", code=1, log=str(copy.log))
+    tell("compile-done", seconds=round(time.monotonic() - start))
+
+
+def tell(message_id: str, **args: str | float) -> None:
+    print(say(message_id, language(), **args), file=sys.stderr)

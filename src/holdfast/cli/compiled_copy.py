@@ -1,0 +1,142 @@
+"""The compiled copy of the sources: in the virtual environment's site-packages, never in `src/`.
+
+- `.venv/compile/tree`: the sources as they were last compiled, and mypyc's C files: only what changed is built again
+- `.venv/compile/lib`: the package as built
+- `.venv/compiled.stamp`: a fingerprint of all that went in, then the names of the sources; the launcher reads it too
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+from holdfast.cli.toolchain import compiler
+
+RECIPE = ("setup.py", "requirements/compile.txt")
+"""What decides how to compile. The launcher's `compiled_copy_fits` looks at the same files."""
+
+
+class CompiledCopy:
+    """The copy that belongs to this clone and this Python."""
+
+    def __init__(self, clone: Path) -> None:
+        self.clone = clone
+        self.venv = Path(sys.prefix)
+        self.stamp = self.venv / "compiled.stamp"
+        self.workshop = self.venv / "compile"
+        self.tree = self.workshop / "tree"
+        self.lib = self.workshop / "lib"
+        self.log = self.workshop / "compile.log"
+        self.home = Path(sysconfig.get_path("purelib")) / "holdfast"
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Only one process compiles at a time; the lock goes with the process, however it ends."""
+        self.workshop.mkdir(exist_ok=True)
+        with (self.workshop / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+
+    def is_current(self) -> bool:
+        """Whether it was made of exactly these sources. If so, the launcher's quick look will agree from now on."""
+        if not self.stamp.is_file() or self.stamp.read_text("utf-8") != self.stamp_text():
+            return False
+        self.stamp.touch()
+        return True
+
+    def build(self) -> str | None:
+        """Compile and install. Returns None, or the whole output of what failed; then the old copy counts no more."""
+        began = time.time_ns()
+        text = self.stamp_text()
+        self.stamp.unlink(missing_ok=True)
+        self.copy_sources()
+        output = self.run_setup()
+        if output is not None:
+            return output
+        self.prune()
+        self.install()
+        self.stamp.write_text(text, "utf-8")
+        # Dated from before the sources were read: one that changed meanwhile is newer than the stamp.
+        os.utime(self.stamp, ns=(began, began))
+        return None
+
+    def stamp_text(self) -> str:
+        names = sources(self.clone)
+        digest = hashlib.blake2b(f"{sys.version} mypyc {version('mypy')}".encode(), digest_size=20)
+        for name in names:
+            content = (self.clone / name).read_bytes()
+            digest.update(f"\n{name} {len(content)}\n".encode() + content)
+        return "\n".join([digest.hexdigest(), *map(str, names)]) + "\n"
+
+    def copy_sources(self) -> None:
+        """Make `tree` equal to the sources, touching only what differs: dates tell what to build again."""
+        if any(differs(self.clone / name, self.tree / name) for name in RECIPE):
+            shutil.rmtree(self.tree, ignore_errors=True)
+            shutil.rmtree(self.lib, ignore_errors=True)
+        names = [*sources(self.clone), Path("pyproject.toml"), *self.requirements()]
+        for name in names:
+            if differs(self.clone / name, self.tree / name):
+                (self.tree / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(self.clone / name, self.tree / name)
+        for old in set(sources(self.tree)) - set(names):
+            (self.tree / old).unlink()
+
+    def requirements(self) -> list[Path]:
+        return [path.relative_to(self.clone) for path in (self.clone / "requirements").glob("*.txt")]
+
+    def run_setup(self) -> str | None:
+        environment = {**os.environ, "HOLDFAST_COMPILE": "1", "CC": compiler() or "cc"}
+        environment.pop("PYTHONPATH", None)
+        command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(self.lib)]
+        done = subprocess.run(
+            command,
+            cwd=self.tree,
+            env=environment,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+        self.log.write_text(done.stdout, "utf-8")
+        return None if done.returncode == 0 else done.stdout
+
+    def prune(self) -> None:
+        """Drop from `lib` what an earlier build left there and no source stands for any more."""
+        for path in list(self.lib.rglob("*")):
+            source = self.tree / "src" / path.relative_to(self.lib)
+            if path.suffix in (".so", ".pyd"):
+                source = source.with_name(path.name.partition(".")[0].removesuffix("__mypyc") + ".py")
+            if path.is_file() and not source.exists():
+                path.unlink()
+
+    def install(self) -> None:
+        """Put the new copy in place of the old one, never half of it."""
+        new, old = self.home.with_name("holdfast.new"), self.home.with_name("holdfast.old")
+        for leftover in (new, old):
+            shutil.rmtree(leftover, ignore_errors=True)
+        shutil.copytree(self.lib / "holdfast", new)
+        if self.home.exists():
+            self.home.rename(old)
+        new.rename(self.home)
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def sources(root: Path) -> list[Path]:
+    """Every file of `src` and the recipe, relative to `root`, in the order of their bytes."""
+    found = (path for path in (root / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    names = [*(path.relative_to(root) for path in found), *map(Path, RECIPE)]
+    return sorted(names, key=lambda name: str(name).encode())
+
+
+def differs(one: Path, other: Path) -> bool:
+    return not other.is_file() or one.read_bytes() != other.read_bytes()

@@ -1,0 +1,65 @@
+"""`holdfast rules GAME [ID]`: what the rulebook says."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import textwrap
+from importlib import resources
+
+from holdfast.cli.mistake import Mistake
+from holdfast.kernel.rulebook import Chapter, Ledger, Rule, read_ledger
+from holdfast.locale import Language, language, say
+
+
+def rules(game: str, rule: str = "", /) -> None:
+    """Look up a rule, a chapter or the whole rulebook.
+
+    Parameters
+    ----------
+    game: str
+        The game: lifeboat, outlive, aurora, doomsday or journal.
+    rule: str
+        A rule or a chapter, such as LIF-10.7 or LIF-10; without it, all rules for players.
+    """
+    ledger = read_ledger(known(game.lower()))
+    lang = language()
+    if not rule:
+        print("\n\n".join(chapter_page(chapter, lang) for chapter in ledger.chapters))
+    elif is_chapter(ledger, rule):
+        print(chapter_page(ledger.chapter(rule), lang))
+    else:
+        print(paragraph(ledger.rule(rule), lang))
+
+
+def known(game: str) -> str:
+    """The game's name if there are rules for it."""
+    games = games_with_rules()
+    if game not in games:
+        raise Mistake("cli-unknown-game", word=game, possible=", ".join(games))
+    return game
+
+
+def games_with_rules() -> list[str]:
+    folders = resources.files("holdfast.games").iterdir()
+    return sorted(folder.name for folder in folders if folder.joinpath("rules.toml").is_file())
+
+
+def is_chapter(ledger: Ledger, wanted: str) -> bool:
+    return any(chapter.id == wanted.upper() for chapter in ledger.chapters)
+
+
+def chapter_page(chapter: Chapter, lang: Language) -> str:
+    """A chapter as players read it: what only concerns the engine is left out."""
+    heading = f"{chapter.id}  {chapter.title(lang)}"
+    told = [paragraph(rule, lang) for rule in chapter.rules if rule.audience == "player"]
+    return "\n\n".join([heading, *told])
+
+
+def paragraph(rule: Rule, lang: Language) -> str:
+    """`LIF-10.7  The text`, folded to the terminal's width; as one line where a program reads it."""
+    mark = f" ({say('rules-ruling', lang)})" if rule.kind == "ruling" else ""
+    text = f"{rule.id}{mark}  {rule.text(lang)}"
+    if not sys.stdout.isatty():
+        return text
+    return textwrap.fill(text, min(shutil.get_terminal_size().columns, 100), break_on_hyphens=False)

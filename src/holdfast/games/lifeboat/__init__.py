@@ -1,0 +1,1 @@
+"""Lifeboat: negotiation, hidden hands and fights with allies, for 4 to 6 seats."""

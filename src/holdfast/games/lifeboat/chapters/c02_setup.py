@@ -1,0 +1,82 @@
+"""LIF-02  Setup: who is aboard, who loves and hates whom, and what everyone starts with."""
+
+from __future__ import annotations
+
+from holdfast.games.lifeboat import events
+from holdfast.games.lifeboat.chapters.c03_days import Dawn
+from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAMES, NAVIGATION, Sailor, State
+from holdfast.kernel.parts.knowledge import Knowledge
+from holdfast.kernel.table import Table
+
+
+def set_up(table: Table[State]) -> None:
+    """LIF-02  In the rulebook's order; removals come before any dealing (LIF-R3)."""
+    aboard = choose_characters(table)
+    deal_roles(table, aboard)
+    deal_bonds(table, aboard)
+    seat_by_character = {sailor.character: seat for seat, sailor in enumerate(table.state.sailors)}
+    table.state.boat = [seat_by_character[character] for character in sorted(aboard)]
+    deal_provisions(table)
+    shuffle_navigation(table)
+    table.then(Dawn())
+
+
+def choose_characters(table: Table[State]) -> list[int]:
+    """LIF-02.1  With five players one character chosen at random stays ashore, with four two."""
+    characters = list(range(CHARACTERS))
+    table.dice.shuffle(characters)
+    return characters[: table.seats]
+
+
+def deal_roles(table: Table[State], aboard: list[int]) -> None:
+    """LIF-02.2  One role face up to each player. Nobody is wounded or tired (LIF-02.9)."""
+    for seat, character in enumerate(aboard):
+        table.state.sailors.append(Sailor(character, [], []))
+        table.tell(events.RoleDealt(seat, NAMES[character]))
+
+
+def deal_bonds(table: Table[State], aboard: list[int]) -> None:
+    """LIF-02.3  A friend and an enemy face down to each; oneself, or the same one twice, is kept (LIF-02.4)."""
+    state = table.state
+    state.friends = sorted(aboard)
+    table.dice.shuffle(state.friends)
+    state.enemies = sorted(aboard)
+    table.dice.shuffle(state.enemies)
+    state.friends_known = owners_know(state.friends)
+    state.enemies_known = owners_know(state.enemies)
+    for seat in range(table.seats):
+        own = events.BondsDealt(NAMES[state.friends[seat]], NAMES[state.enemies[seat]])
+        table.tell(own, 1 << seat)
+
+
+def owners_know(dealt: list[int]) -> Knowledge:
+    """LIF-H2  One card to each seat, known to its owner alone."""
+    known = nobody_knows(list(range(CHARACTERS)))
+    for seat, card in enumerate(dealt):
+        known.look([card], 1 << seat)
+    return known
+
+
+def nobody_knows(kinds: list[int]) -> Knowledge:
+    """Cards of one back, all face down."""
+    return Knowledge(kinds, [0] * len(kinds), [0] * len(kinds), [0] * len(kinds), 0)
+
+
+def deal_provisions(table: Table[State]) -> None:
+    """LIF-02.6  One closed provision to each player; the rest is the deck at the bow."""
+    state = table.state
+    state.provisions_known = nobody_knows(KIND_OF)
+    state.deck = list(range(len(KIND_OF)))
+    table.dice.shuffle(state.deck)
+    for seat, sailor in enumerate(state.sailors):
+        card = state.deck.pop()
+        sailor.closed.append(card)
+        state.provisions_known.look([card], 1 << seat)
+
+
+def shuffle_navigation(table: Table[State]) -> None:
+    """LIF-02.7  The navigation deck at the stern; no gulls yet."""
+    state = table.state
+    state.chart_known = nobody_knows(list(range(len(NAVIGATION))))
+    state.chart = list(range(len(NAVIGATION)))
+    table.dice.shuffle(state.chart)

@@ -1,0 +1,312 @@
+"""LIF-05.7 to LIF-05.9  Swaps and gifts: an offer stands until it is accepted, declined, recalled or lapses.
+
+    offer kid give water open gaff ask knife closed 2
+    accept captain compass cash
+
+Own cards are closed unless `open` stands before them; cards asked for by name lie open; of closed
+ones only a number can be asked, and the receiver chooses which. Nobody waits for an answer.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from holdfast.games.lifeboat import events
+from holdfast.games.lifeboat.events import HIDDEN
+from holdfast.games.lifeboat.queries import conscious, is_conscious, name_of, seat_of, spell
+from holdfast.games.lifeboat.state import EVENING_PREPARATION, KIND_OF, KINDS, NAMES, Offer, Sailor, State
+from holdfast.games.lifeboat.verbs import end_offer, hand_over
+from holdfast.kernel.step import Choice, Right, Seat
+from holdfast.kernel.table import Table
+
+OFFERS_BY_DAY: Final = 20
+OFFERS_IN_EVENING: Final = 5
+ACCEPTS_LISTED: Final = 16
+"""More ways to choose the closed cards than this are understood, but not all listed."""
+
+
+class MakeOffer(Right):
+    """LIF-05.7  Offer a swap or a gift to another conscious player."""
+
+    def __init__(self, to: int, closed: list[int], open_: list[int], ask: list[int], ask_closed: int) -> None:
+        super().__init__(offer_text(to, closed, open_, ask, ask_closed))
+        self.to = to
+        self.closed = closed
+        self.open = open_
+        self.ask = ask
+        self.ask_closed = ask_closed
+
+    def exercise(self, table: Table[State], seat: Seat) -> None:
+        state = table.state
+        to = seat_of(state, self.to)
+        own, theirs = state.sailors[seat], state.sailors[to]
+        closed = pick(own.closed, self.closed)
+        opened = pick(own.open, self.open)
+        offer = Offer(seat, to, closed + opened, pick(theirs.open, self.ask), self.ask_closed)
+        state.offers = [*state.offers, offer]
+        if state.phase == EVENING_PREPARATION:
+            own.offers_in_evening += 1
+        else:
+            own.offers_by_day += 1
+        who, whom, asked = name_of(state, seat), name_of(state, to), spell(offer.ask)
+        table.tell(events.Offered(who, whom, spell(offer.give), asked, self.ask_closed), 1 << seat)
+        seen = [HIDDEN] * len(closed) + spell(opened)
+        table.tell(events.Offered(who, whom, seen, asked, self.ask_closed), 1 << to)
+
+
+class Accept(Right):
+    """LIF-05.9  Accept an offer, choosing the closed cards it asks for; the swap happens at once."""
+
+    def __init__(self, by: int, kinds: list[int]) -> None:
+        super().__init__(" ".join(["accept", NAMES[by], *(KINDS[kind] for kind in sorted(kinds))]))
+        self.by = by
+        self.kinds = kinds
+
+    def exercise(self, table: Table[State], seat: Seat) -> None:
+        state = table.state
+        offer = offer_between(state, seat_of(state, self.by), seat)
+        if offer is not None:
+            swap(table, offer, pick(state.sailors[seat].closed, self.kinds))
+
+
+class Decline(Right):
+    """Turn an offer down."""
+
+    def __init__(self, by: int) -> None:
+        super().__init__(f"decline {NAMES[by]}")
+        self.by = by
+
+    def exercise(self, table: Table[State], seat: Seat) -> None:
+        withdraw(table, seat_of(table.state, self.by), seat, "declined")
+
+
+class Recall(Right):
+    """Take one's own offer back."""
+
+    def __init__(self, to: int) -> None:
+        super().__init__(f"recall {NAMES[to]}")
+        self.to = to
+
+    def exercise(self, table: Table[State], seat: Seat) -> None:
+        withdraw(table, seat, seat_of(table.state, self.to), "recalled")
+
+
+DECLINE = [Decline(character) for character in range(len(NAMES))]
+RECALL = [Recall(character) for character in range(len(NAMES))]
+
+
+# -- what stands ------------------------------------------------------------------------------------
+
+
+def stands(state: State, offer: Offer) -> bool:
+    """LIF-05.10  Both are conscious, and no card in it has moved or been opened since."""
+    by, to = state.sailors[offer.by], state.sailors[offer.to]
+    mine, theirs = by.closed + by.open, to.open
+    cards_are_there = all(card in mine for card in offer.give) and all(card in theirs for card in offer.ask)
+    return cards_are_there and len(to.closed) >= offer.ask_closed and is_conscious(by) and is_conscious(to)
+
+
+def offer_between(state: State, by: Seat, to: Seat) -> Offer | None:
+    """The offer that stands from one to the other."""
+    for offer in state.offers:
+        if offer.by == by and offer.to == to and stands(state, offer):
+            return offer
+    return None
+
+
+def prune(state: State) -> None:
+    """Forget offers that no longer stand."""
+    state.offers = [offer for offer in state.offers if stands(state, offer)]
+
+
+def withdraw(table: Table[State], by: Seat, to: Seat, why: str) -> None:
+    """An offer ends without a swap; the two parties hear of it."""
+    state = table.state
+    state.offers = [offer for offer in state.offers if not (offer.by == by and offer.to == to)]
+    end_offer(table, by, to, why)
+
+
+def swap(table: Table[State], offer: Offer, chosen: list[int]) -> None:
+    """LIF-05.9  All cards change hands at once, each as it lies; what was closed only the two know."""
+    state = table.state
+    by, to = state.sailors[offer.by], state.sailors[offer.to]
+    got = offer.ask + chosen
+    who, whom = name_of(state, offer.by), name_of(state, offer.to)
+    known = events.Traded(who, whom, spell(offer.give), spell(got))
+    public = events.Traded(who, whom, backs(offer.give, by), backs(got, to))
+    state.offers = [other for other in state.offers if other is not offer]
+    for card in offer.give:
+        hand_over(state, card, offer.by, offer.to)
+    for card in got:
+        hand_over(state, card, offer.to, offer.by)
+    prune(state)
+    table.tell(known, 1 << offer.by | 1 << offer.to, public)
+
+
+def backs(cards: list[int], owner: Sailor) -> list[str]:
+    """These cards as a third party sees them: closed ones by their backs, first."""
+    opened = [card for card in cards if card in owner.open]
+    return [HIDDEN] * (len(cards) - len(opened)) + spell(opened)
+
+
+def pick(cards: list[int], kinds: list[int]) -> list[int]:
+    """One card of `cards` for each of these kinds."""
+    left = cards[:]
+    picked: list[int] = []
+    for kind in kinds:
+        card = next(card for card in left if KIND_OF[card] == kind)
+        left.remove(card)
+        picked.append(card)
+    return picked
+
+
+# -- what may be said --------------------------------------------------------------------------------
+
+
+def may_offer(state: State, seat: Seat, to: Seat) -> bool:
+    """One offer per ordered pair, and only so many a day: nobody can hold the boat up with paper."""
+    sailor = state.sailors[seat]
+    if state.phase == EVENING_PREPARATION:
+        within = sailor.offers_in_evening < OFFERS_IN_EVENING
+    else:
+        within = sailor.offers_by_day < OFFERS_BY_DAY
+    return within and offer_between(state, seat, to) is None
+
+
+def trading_rights(state: State, seat: Seat) -> list[Choice]:
+    """LIF-05.7  Answers to standing offers; gifts and one-for-one swaps. Larger offers are understood, not listed."""
+    rights: list[Choice] = []
+    for other in conscious(state):
+        if other != seat:
+            rights += answers(state, seat, other)
+            if may_offer(state, seat, other):
+                rights += small_offers(state, seat, other)
+    return rights
+
+
+def answers(state: State, seat: Seat, other: Seat) -> list[Choice]:
+    """What may be said of the offers that stand between these two."""
+    rights: list[Choice] = []
+    character = state.sailors[other].character
+    incoming = offer_between(state, other, seat)
+    if incoming is not None:
+        kinds = sorted(KIND_OF[card] for card in state.sailors[seat].closed)
+        ways = sorted(set(combinations(kinds, incoming.ask_closed)))
+        rights += [Accept(character, list(way)) for way in ways[:ACCEPTS_LISTED]]
+        rights.append(DECLINE[character])
+    if offer_between(state, seat, other) is not None:
+        rights.append(RECALL[character])
+    return rights
+
+
+def small_offers(state: State, seat: Seat, other: Seat) -> list[Choice]:
+    """Gifts of one card, and one card for one."""
+    own, theirs = state.sailors[seat], state.sailors[other]
+    gifts: list[tuple[list[int], list[int]]] = [([kind], []) for kind in sorted({KIND_OF[card] for card in own.closed})]
+    gifts += [([], [kind]) for kind in sorted({KIND_OF[card] for card in own.open})]
+    asks: list[tuple[list[int], int]] = [([], 0)]
+    asks += [([kind], 0) for kind in sorted({KIND_OF[card] for card in theirs.open})]
+    if theirs.closed:
+        asks.append(([], 1))
+    return [MakeOffer(theirs.character, *gift, *ask) for gift in gifts for ask in asks]
+
+
+# -- sentences -----------------------------------------------------------------------------------------
+
+
+def offer_text(to: int, closed: list[int], open_: list[int], ask: list[int], ask_closed: int) -> str:
+    """The one spelling of an offer: kinds in the order of the catalogue, own closed cards before own open ones."""
+    words = ["offer", NAMES[to]]
+    if closed or open_:
+        words += ["give", *(KINDS[kind] for kind in sorted(closed))]
+        for kind in sorted(open_):
+            words += ["open", KINDS[kind]]
+    if ask:
+        words += ["ask", *(KINDS[kind] for kind in sorted(ask))]
+    if ask_closed:
+        words += ["closed", str(ask_closed)]
+    return " ".join(words)
+
+
+def read_sentence(state: State, seat: Seat, text: str) -> Choice | None:
+    """An offer or an acceptance of any size, if this seat may say it now; else None."""
+    words = text.split()
+    if len(words) < 2 or words[1] not in NAMES:
+        return None
+    character = NAMES.index(words[1])
+    other = seat_of(state, character)
+    if other < 0 or other == seat or not is_conscious(state.sailors[other]):
+        return None
+    if words[0] == "accept":
+        return read_accept(state, seat, other, words[2:])
+    if words[0] == "offer" and may_offer(state, seat, other):
+        return read_offer(state, seat, other, words[2:])
+    return None
+
+
+def read_accept(state: State, seat: Seat, other: Seat, words: list[str]) -> Choice | None:
+    """`accept captain compass cash`: as many closed cards as are asked for, all of them held."""
+    offer = offer_between(state, other, seat)
+    kinds = known_kinds(words)
+    if offer is None or kinds is None or len(kinds) != offer.ask_closed:
+        return None
+    if not has_all(state.sailors[seat].closed, kinds):
+        return None
+    return Accept(state.sailors[other].character, kinds)
+
+
+def read_offer(state: State, seat: Seat, other: Seat, words: list[str]) -> Choice | None:
+    """`give water open gaff ask knife closed 2`, in any order of the cards."""
+    closed: list[str] = []
+    opened: list[str] = []
+    ask: list[str] = []
+    number = 0
+    part = ""
+    is_open = False
+    for word in words:
+        if word in ("give", "ask", "closed") and not is_open:
+            part = word
+        elif part == "give" and word == "open":
+            is_open = True
+        elif part == "closed" and word.isdigit():
+            number = int(word)
+        elif part == "give":
+            (opened if is_open else closed).append(word)
+            is_open = False
+        elif part == "ask":
+            ask.append(word)
+        else:
+            return None
+    return checked_offer(state, seat, other, known_kinds(closed), known_kinds(opened), known_kinds(ask), number)
+
+
+def checked_offer(
+    state: State,
+    seat: Seat,
+    other: Seat,
+    closed: list[int] | None,
+    opened: list[int] | None,
+    ask: list[int] | None,
+    number: int,
+) -> Choice | None:
+    """The offer, if every card in it is where it says and it is not empty."""
+    own, theirs = state.sailors[seat], state.sailors[other]
+    if closed is None or opened is None or ask is None or not (closed or opened or ask or number):
+        return None
+    if number > len(theirs.closed) or not has_all(theirs.open, ask):
+        return None
+    if not has_all(own.closed, closed) or not has_all(own.open, opened):
+        return None
+    return MakeOffer(theirs.character, sorted(closed), sorted(opened), sorted(ask), number)
+
+
+def known_kinds(words: list[str]) -> list[int] | None:
+    """The kinds these words name, or None if one names none."""
+    return [KINDS.index(word) for word in words] if all(word in KINDS for word in words) else None
+
+
+def has_all(cards: list[int], kinds: list[int]) -> bool:
+    """Is there a card for each of these kinds?"""
+    held = [KIND_OF[card] for card in cards]
+    return all(held.count(kind) >= kinds.count(kind) for kind in kinds)

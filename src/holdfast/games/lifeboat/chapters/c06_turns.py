@@ -1,0 +1,150 @@
+"""LIF-06  Day: turns and actions."""
+
+from __future__ import annotations
+
+from holdfast.games.lifeboat import events
+from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, enter_phase
+from holdfast.games.lifeboat.chapters.c07_rowing import ROW, Row, StartRowing
+from holdfast.games.lifeboat.chapters.c08_demands import CHANGE_SEATS, ROB, ChangeSeats, Demand, Rob
+from holdfast.games.lifeboat.chapters.c09_stealing import STEAL, Steal, steal
+from holdfast.games.lifeboat.chapters.c11_special_cards import (
+    FIRE_FLARE,
+    USE_MEDKIT,
+    USE_PARASOL,
+    FireFlare,
+    UseMedkit,
+    UseParasol,
+    fire_flare,
+    use_medkit,
+    use_parasol,
+)
+from holdfast.games.lifeboat.chapters.c12_idling import IDLE, Idle, idle
+from holdfast.games.lifeboat.queries import holds, is_adrift, is_alive, is_conscious, name_of, seat_of
+from holdfast.games.lifeboat.state import DAY, FLARE, KID, KIND_OF, MEDKIT, OAR, PARASOL, State
+from holdfast.kernel.step import Choice, Decision, Seat, Step
+from holdfast.kernel.table import Table
+
+Deed = Row | ChangeSeats | Rob | Steal | UseMedkit | UseParasol | FireFlare | Idle
+
+
+class Daytime(Step[State]):
+    """LIF-06.1  In the order fixed at dawn each conscious character takes one action; then it is evening (LIF-12.2)."""
+
+    def run(self, table: Table[State]) -> None:
+        enter_phase(table.state, DAY)
+        table.then(*[Turn(seat) for seat in table.state.turn_order])
+
+
+class Turn(Step[State]):
+    """LIF-06.2  Who is not conscious when the slot comes is skipped, and gets nothing back later."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, table: Table[State]) -> None:
+        if is_conscious(table.state.sailors[self.seat]):
+            table.then(Action(self.seat))
+        else:
+            table.tell(events.TurnSkipped(name_of(table.state, self.seat)))
+
+
+class Action(Decision[State, Deed]):
+    """LIF-06.3  One action: row, change seats, rob, steal (the Kid), use a special card, or idle."""
+
+    def rule(self) -> str:
+        return "LIF-06.3"
+
+    def allows(self) -> int:
+        return OPENING | TRADING
+
+    def timer(self) -> str:
+        return "day_action"
+
+    def options(self, table: Table[State], seat: Seat) -> list[Choice]:
+        state = table.state
+        options: list[Choice] = rowing_options(state, seat)
+        options += options_at_others(state, seat)
+        options += special_cards(state, seat)
+        options.append(IDLE)
+        return options
+
+    def default(self, table: Table[State], seat: Seat) -> Choice:
+        return IDLE
+
+    def take(self, table: Table[State], seat: Seat, choice: Deed) -> None:
+        """LIF-06.4  The action is announced, then carried out."""
+        state = table.state
+        match choice:
+            case Row():
+                table.then(StartRowing(seat, choice.oars))
+            case ChangeSeats():
+                table.then(Demand(seat, seat_of(state, choice.of), False))
+            case Rob():
+                table.then(Demand(seat, seat_of(state, choice.of), True))
+            case Steal():
+                steal(table, seat, seat_of(state, choice.of))
+            case UseMedkit():
+                use_medkit(table, seat, seat_of(state, choice.on))
+            case UseParasol():
+                use_parasol(table, seat, seat_of(state, choice.before))
+            case FireFlare():
+                fire_flare(table, seat)
+            case Idle():
+                idle(table, seat)
+
+
+def rowing_options(state: State, seat: Seat) -> list[Choice]:
+    """LIF-07.1  With none, one or both of one's oars; not at all once the current has the boat (LIF-R28)."""
+    options: list[Choice] = []
+    if is_adrift(state):
+        return options
+    sailor = state.sailors[seat]
+    oars = 0
+    for card in sailor.open + sailor.closed:
+        if KIND_OF[card] == OAR:
+            oars += 1
+    for used in range(oars + 1):
+        options.append(ROW[used])
+    return options
+
+
+def options_at_others(state: State, seat: Seat) -> list[Choice]:
+    """LIF-08.1, LIF-09.1  Whose seat, whose cards; the Kid also without asking."""
+    options: list[Choice] = []
+    is_kid = state.sailors[seat].character == KID
+    for other in state.boat:
+        if other == seat:
+            continue
+        sailor = state.sailors[other]
+        options.append(CHANGE_SEATS[sailor.character])
+        if sailor.closed or sailor.open:
+            options.append(ROB[sailor.character])
+        if is_kid and sailor.closed:
+            options.append(STEAL[sailor.character])
+    return options
+
+
+def special_cards(state: State, seat: Seat) -> list[Choice]:
+    """LIF-11.1  One of medical kit, parasol and flare gun."""
+    options: list[Choice] = []
+    own = state.sailors[seat]
+    if holds(own, MEDKIT):
+        for other in state.boat:
+            sailor = state.sailors[other]
+            if sailor.wounds and is_alive(sailor):
+                options.append(USE_MEDKIT[sailor.character])
+    # LIF-11.3 opens a closed parasol; an open one changes place by LIF-05.10, without an action.
+    if holds_closed_parasol(state, seat):
+        for other in state.boat:
+            options.append(USE_PARASOL[state.sailors[other].character])
+    if holds(own, FLARE):
+        options.append(FIRE_FLARE)
+    return options
+
+
+def holds_closed_parasol(state: State, seat: Seat) -> bool:
+    """Is the parasol among this seat's closed cards?"""
+    for card in state.sailors[seat].closed:
+        if KIND_OF[card] == PARASOL:
+            return True
+    return False

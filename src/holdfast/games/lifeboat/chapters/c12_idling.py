@@ -1,0 +1,21 @@
+"""LIF-12  Action: idle."""
+
+from __future__ import annotations
+
+from holdfast.games.lifeboat import events
+from holdfast.games.lifeboat.queries import name_of
+from holdfast.games.lifeboat.state import State
+from holdfast.kernel.step import Choice, Seat
+from holdfast.kernel.table import Table
+
+
+class Idle(Choice):
+    """Do nothing."""
+
+
+IDLE = Idle("idle")
+
+
+def idle(table: Table[State], seat: Seat) -> None:
+    """LIF-12.1  Nothing happens; no fatigue."""
+    table.tell(events.Idled(name_of(table.state, seat)))

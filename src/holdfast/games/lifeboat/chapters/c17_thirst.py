@@ -1,0 +1,128 @@
+"""LIF-17  Evening: thirst."""
+
+from __future__ import annotations
+
+from holdfast.games.lifeboat import events
+from holdfast.games.lifeboat.chapters.c19_ending import lost_at_sea
+from holdfast.games.lifeboat.queries import anybody_alive, conscious, find, is_alive, name_of, seat_of
+from holdfast.games.lifeboat.state import (
+    NAMES,
+    OARS_ICON,
+    PARASOL,
+    STRONGMAN_ICON,
+    THIRST,
+    THIRSTING,
+    WATER,
+    Sailor,
+    State,
+)
+from holdfast.games.lifeboat.verbs import spend, wound
+from holdfast.kernel.step import PASS, Choice, Seat, Step, Window
+from holdfast.kernel.table import Table
+
+
+class GiveWater(Choice):
+    """Spend a water of one's own on a thirst of this character."""
+
+    def __init__(self, to: int, closed: bool) -> None:
+        super().__init__(f"closed water {NAMES[to]}" if closed else f"water {NAMES[to]}")
+        self.to = to
+        self.closed = closed
+
+    def anchors(self) -> list[str]:
+        return [f"seat:{NAMES[self.to]}"]
+
+
+WATER_FOR = [GiveWater(character, False) for character in range(len(NAMES))]
+CLOSED_WATER_FOR = [GiveWater(character, True) for character in range(len(NAMES))]
+
+
+class Thirst(Step[State]):
+    """LIF-17.1  Who is thirsty, and how often; the parasol stops one (LIF-17.3)."""
+
+    def run(self, table: Table[State]) -> None:
+        state = table.state
+        state.phase = THIRSTING
+        anybody = False
+        for seat in state.boat:
+            sailor = state.sailors[seat]
+            thirsts = thirsts_of(state.evening_card, sailor)
+            if thirsts:
+                shaded = 1 if find(sailor.open, PARASOL) >= 0 else 0
+                sailor.thirst = thirsts - shaded
+                anybody = anybody or sailor.thirst > 0
+                table.tell(events.Thirsty(name_of(state, seat), thirsts, shaded))
+        if anybody:
+            table.then(ShareWater(), Suffer())
+
+
+def thirsts_of(card: int, sailor: Sailor) -> int:
+    """LIF-17.1  Named; rowed, if the card shows oars; fought, if it shows the strongman. The dead feel none."""
+    if not is_alive(sailor):
+        return 0
+    thirsts = THIRST[card] >> sailor.character & 1
+    if OARS_ICON[card] and sailor.rowed:
+        thirsts += 1
+    if STRONGMAN_ICON[card] and sailor.fought:
+        thirsts += 1
+    return thirsts
+
+
+class ShareWater(Window[State, GiveWater]):
+    """LIF-17.4  Any conscious player may spend water on any thirst, their own or another's; nobody must (LIF-17.6)."""
+
+    def rule(self) -> str:
+        return "LIF-17.4"
+
+    def timer(self) -> str:
+        return "thirst_window"
+
+    def seats(self, table: Table[State]) -> list[Seat]:
+        state = table.state
+        for seat in state.boat:
+            if state.sailors[seat].thirst:
+                return conscious(state)
+        return []
+
+    def acts(self, table: Table[State], seat: Seat) -> list[Choice]:
+        state = table.state
+        own = state.sailors[seat]
+        opened, closed = find(own.open, WATER) >= 0, find(own.closed, WATER) >= 0
+        acts: list[Choice] = []
+        if not (opened or closed):
+            return acts
+        for other in state.boat:
+            sailor = state.sailors[other]
+            if sailor.thirst:
+                acts.append(WATER_FOR[sailor.character])
+                if opened and closed:
+                    acts.append(CLOSED_WATER_FOR[sailor.character])
+        return acts
+
+    def default(self, table: Table[State], seat: Seat) -> Choice:
+        """One's own water against one's own thirst."""
+        own = table.state.sailors[seat]
+        has_water = find(own.open, WATER) >= 0 or find(own.closed, WATER) >= 0
+        return WATER_FOR[own.character] if own.thirst and has_water else PASS
+
+    def take(self, table: Table[State], seat: Seat, choice: GiveWater) -> None:
+        state = table.state
+        drinker = seat_of(state, choice.to)
+        spend(table, seat, WATER, choice.closed)
+        state.sailors[drinker].thirst -= 1
+        table.tell(events.Watered(name_of(state, seat), name_of(state, drinker)))
+
+
+class Suffer(Step[State]):
+    """LIF-17.7  Each thirst left is a wound; all fall together, and may kill. The body stays (LIF-17.8)."""
+
+    def run(self, table: Table[State]) -> None:
+        state = table.state
+        for seat in state.boat:
+            sailor = state.sailors[seat]
+            if sailor.thirst:
+                amount = sailor.thirst
+                sailor.thirst = 0
+                wound(table, seat, amount, "thirst")
+        if not anybody_alive(state):
+            lost_at_sea(table)

@@ -1,0 +1,542 @@
+"""Everything that can be told in Lifeboat. Fields are the names of characters and cards, and numbers.
+
+Where only some may know a card, the others are told the same event with the card `hidden`.
+"""
+
+from __future__ import annotations
+
+from holdfast.kernel.step import Event
+
+HIDDEN = "hidden"
+"""A card whose kind this listener may not know."""
+
+
+class Told(Event):
+    """An event of this game: it can name the rule that made it happen."""
+
+    def rule(self) -> str:
+        raise NotImplementedError
+
+
+# -- the days ----------------------------------------------------------------------------------
+
+
+class RoleDealt(Told):
+    def __init__(self, seat: int, who: str) -> None:
+        self.seat = seat
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-02.2"
+
+
+class BondsDealt(Told):
+    def __init__(self, friend: str, enemy: str) -> None:
+        self.friend = friend
+        self.enemy = enemy
+
+    def rule(self) -> str:
+        return "LIF-02.3"
+
+
+class DayBroke(Told):
+    def __init__(self, day: int) -> None:
+        self.day = day
+
+    def rule(self) -> str:
+        return "LIF-03.1"
+
+
+class CurrentTookTheBoat(Told):
+    def __init__(self, day: int) -> None:
+        self.day = day
+
+    def rule(self) -> str:
+        return "LIF-R28"
+
+
+class EveningCame(Told):
+    def rule(self) -> str:
+        return "LIF-13.1"
+
+
+# -- provisions ----------------------------------------------------------------------------------
+
+
+class DeckEmpty(Told):
+    def rule(self) -> str:
+        return "LIF-04.2"
+
+
+class PacketDrawn(Told):
+    def __init__(self, who: str, cards: int) -> None:
+        self.who = who
+        self.cards = cards
+
+    def rule(self) -> str:
+        return "LIF-04.3"
+
+
+class Kept(Told):
+    def __init__(self, who: str, card: str) -> None:
+        self.who = who
+        self.card = card
+
+    def rule(self) -> str:
+        return "LIF-04.5"
+
+
+class Opened(Told):
+    def __init__(self, who: str, card: str) -> None:
+        self.who = who
+        self.card = card
+
+    def rule(self) -> str:
+        return "LIF-05.3"
+
+
+class Spent(Told):
+    """A one-use card was shown and removed."""
+
+    def __init__(self, who: str, card: str) -> None:
+        self.who = who
+        self.card = card
+
+    def rule(self) -> str:
+        return "LIF-05.5"
+
+
+class ThrownAway(Told):
+    def __init__(self, who: str, card: str) -> None:
+        self.who = who
+        self.card = card
+
+    def rule(self) -> str:
+        return "LIF-05.7"
+
+
+class Placed(Told):
+    def __init__(self, who: str, card: str, before: str) -> None:
+        self.who = who
+        self.card = card
+        self.before = before
+
+    def rule(self) -> str:
+        return "LIF-05.10"
+
+
+class Offered(Told):
+    """To the two parties only. Closed cards of the offerer are `hidden` to the receiver."""
+
+    def __init__(self, who: str, to: str, give: list[str], ask: list[str], closed: int) -> None:
+        self.who = who
+        self.to = to
+        self.give = give
+        self.ask = ask
+        self.closed = closed
+
+    def rule(self) -> str:
+        return "LIF-05.7"
+
+
+class OfferEnded(Told):
+    """Declined, recalled or lapsed; to the two parties only."""
+
+    def __init__(self, who: str, to: str, why: str) -> None:
+        self.who = who
+        self.to = to
+        self.why = why
+
+    def rule(self) -> str:
+        return "LIF-05.7"
+
+
+class Traded(Told):
+    """A trade took place; closed cards are `hidden` to all but the two."""
+
+    def __init__(self, who: str, to: str, gave: list[str], got: list[str]) -> None:
+        self.who = who
+        self.to = to
+        self.gave = gave
+        self.got = got
+
+    def rule(self) -> str:
+        return "LIF-05.9"
+
+
+# -- actions -------------------------------------------------------------------------------------
+
+
+class TurnSkipped(Told):
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-06.2"
+
+
+class Idled(Told):
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-12.1"
+
+
+class Rowed(Told):
+    def __init__(self, who: str, oars: int, cards: int) -> None:
+        self.who = who
+        self.oars = oars
+        self.cards = cards
+
+    def rule(self) -> str:
+        return "LIF-07.1"
+
+
+class SawNavigation(Told):
+    """What a rower or a navigator looks at; to that seat only."""
+
+    def __init__(self, cards: list[str]) -> None:
+        self.cards = cards
+
+    def rule(self) -> str:
+        return "LIF-07.1"
+
+
+class Stowed(Told):
+    """A rower laid cards on the row stack and put the others under the deck."""
+
+    def __init__(self, who: str, kept: int, buried: int) -> None:
+        self.who = who
+        self.kept = kept
+        self.buried = buried
+
+    def rule(self) -> str:
+        return "LIF-07.2"
+
+
+class SeatDemanded(Told):
+    def __init__(self, who: str, of: str) -> None:
+        self.who = who
+        self.of = of
+
+    def rule(self) -> str:
+        return "LIF-08.1"
+
+
+class CardDemanded(Told):
+    def __init__(self, who: str, of: str) -> None:
+        self.who = who
+        self.of = of
+
+    def rule(self) -> str:
+        return "LIF-08.1"
+
+
+class Yielded(Told):
+    def __init__(self, who: str, to: str) -> None:
+        self.who = who
+        self.to = to
+
+    def rule(self) -> str:
+        return "LIF-08.4"
+
+
+class Refused(Told):
+    def __init__(self, who: str, to: str) -> None:
+        self.who = who
+        self.to = to
+
+    def rule(self) -> str:
+        return "LIF-08.4"
+
+
+class SeatsChanged(Told):
+    def __init__(self, who: str, of: str) -> None:
+        self.who = who
+        self.of = of
+
+    def rule(self) -> str:
+        return "LIF-08.5"
+
+
+class Robbed(Told):
+    def __init__(self, who: str, of: str, card: str) -> None:
+        self.who = who
+        self.of = of
+        self.card = card
+
+    def rule(self) -> str:
+        return "LIF-08.6"
+
+
+class NothingToTake(Told):
+    def __init__(self, who: str, of: str) -> None:
+        self.who = who
+        self.of = of
+
+    def rule(self) -> str:
+        return "LIF-R17"
+
+
+class Stole(Told):
+    def __init__(self, who: str, of: str, card: str) -> None:
+        self.who = who
+        self.of = of
+        self.card = card
+
+    def rule(self) -> str:
+        return "LIF-09.1"
+
+
+class FightBroke(Told):
+    def __init__(self, who: str, of: str) -> None:
+        self.who = who
+        self.of = of
+
+    def rule(self) -> str:
+        return "LIF-10.1"
+
+
+class Joined(Told):
+    def __init__(self, who: str, side: str) -> None:
+        self.who = who
+        self.side = side
+
+    def rule(self) -> str:
+        return "LIF-10.3"
+
+
+class Fired(Told):
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-10.6"
+
+
+class FightEnded(Told):
+    def __init__(self, winner: str, loser: str, won: int, lost: int) -> None:
+        self.winner = winner
+        self.loser = loser
+        self.won = won
+        self.lost = lost
+
+    def rule(self) -> str:
+        return "LIF-10.7"
+
+
+class Wounded(Told):
+    """`why`: fight, fall, shark or thirst."""
+
+    def __init__(self, who: str, amount: int, why: str) -> None:
+        self.who = who
+        self.amount = amount
+        self.why = why
+
+    def rule(self) -> str:
+        if self.why == "fight":
+            return "LIF-10.9"
+        if self.why == "fall":
+            return "LIF-15.4"
+        return "LIF-16.3" if self.why == "shark" else "LIF-17.7"
+
+
+class PassedOut(Told):
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-03.3"
+
+
+class Died(Told):
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-03.6"
+
+
+class Tired(Told):
+    """`why`: rowed or fought."""
+
+    def __init__(self, who: str, why: str) -> None:
+        self.who = who
+        self.why = why
+
+    def rule(self) -> str:
+        return "LIF-07.3" if self.why == "rowed" else "LIF-10.10"
+
+
+class Healed(Told):
+    def __init__(self, who: str, whom: str) -> None:
+        self.who = who
+        self.whom = whom
+
+    def rule(self) -> str:
+        return "LIF-11.2"
+
+
+class WokeUp(Told):
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-11.2"
+
+
+class FlareShown(Told):
+    def __init__(self, who: str, cards: list[str], gulls: int) -> None:
+        self.who = who
+        self.cards = cards
+        self.gulls = gulls
+
+    def rule(self) -> str:
+        return "LIF-11.5"
+
+
+# -- the evening ---------------------------------------------------------------------------------
+
+
+class NavigatorTook(Told):
+    def __init__(self, who: str, cards: int) -> None:
+        self.who = who
+        self.cards = cards
+
+    def rule(self) -> str:
+        return "LIF-13.3"
+
+
+class CompassUsed(Told):
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-13.4"
+
+
+class NavigationRevealed(Told):
+    def __init__(self, card: str, buried: int) -> None:
+        self.card = card
+        self.buried = buried
+
+    def rule(self) -> str:
+        return "LIF-13.7"
+
+
+class GullsChanged(Told):
+    """`change`: the gull of the evening card, +1 or -1."""
+
+    def __init__(self, change: int, gulls: int) -> None:
+        self.change = change
+        self.gulls = gulls
+
+    def rule(self) -> str:
+        return "LIF-14.1"
+
+
+class FellOverboard(Told):
+    def __init__(self, who: str, lost: list[str]) -> None:
+        self.who = who
+        self.lost = lost
+
+    def rule(self) -> str:
+        return "LIF-15.3"
+
+
+class HeldByRing(Told):
+    """The open life ring kept an unconscious or dead wearer in the boat."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-15.6"
+
+
+class RingThrown(Told):
+    def __init__(self, who: str, to: str) -> None:
+        self.who = who
+        self.to = to
+
+    def rule(self) -> str:
+        return "LIF-15.2"
+
+
+class SweptAway(Told):
+    """`closed`: how many closed cards went with the body, unseen."""
+
+    def __init__(self, who: str, lost: list[str], closed: int) -> None:
+        self.who = who
+        self.lost = lost
+        self.closed = closed
+
+    def rule(self) -> str:
+        return "LIF-15.5"
+
+
+class SharksCame(Told):
+    """`who`: whose bait drew them; empty if it was lost in the fall."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-16.2" if self.who == "" else "LIF-16.1"
+
+
+class ClimbedBack(Told):
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+    def rule(self) -> str:
+        return "LIF-15.7"
+
+
+class Thirsty(Told):
+    """`thirsts` in all, of which the parasol stopped `shaded`."""
+
+    def __init__(self, who: str, thirsts: int, shaded: int) -> None:
+        self.who = who
+        self.thirsts = thirsts
+        self.shaded = shaded
+
+    def rule(self) -> str:
+        return "LIF-17.1"
+
+
+class Watered(Told):
+    def __init__(self, who: str, whom: str) -> None:
+        self.who = who
+        self.whom = whom
+
+    def rule(self) -> str:
+        return "LIF-17.4"
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+class Landed(Told):
+    def rule(self) -> str:
+        return "LIF-19.1"
+
+
+class SeaWon(Told):
+    def rule(self) -> str:
+        return "LIF-19.3"
+
+
+class Scored(Told):
+    """One player's sheet: friend and enemy revealed, and every part of the score."""
+
+    def __init__(self, who: str, friend: str, enemy: str, parts: dict[str, int], total: int) -> None:
+        self.who = who
+        self.friend = friend
+        self.enemy = enemy
+        self.parts = parts
+        self.total = total
+
+    def rule(self) -> str:
+        return "LIF-20.9"

@@ -1,0 +1,82 @@
+"""Lifeboat, as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from holdfast.games.lifeboat import catalogue
+from holdfast.games.lifeboat.chapters.c02_setup import set_up
+from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, opening_rights, own_card_rights
+from holdfast.games.lifeboat.chapters.c05_trading import read_sentence, trading_rights
+from holdfast.games.lifeboat.queries import is_conscious
+from holdfast.games.lifeboat.redeal import redeal
+from holdfast.games.lifeboat.state import State
+from holdfast.games.lifeboat.views import view
+from holdfast.kernel.dice import Dice
+from holdfast.kernel.game import Game, Option, Value
+from holdfast.kernel.parts.knowledge import Knowledge
+from holdfast.kernel.step import Choice, Seat
+from holdfast.kernel.table import Table
+
+LOBBY_ONLY: Final = ("pace",)
+"""Options that are the match's, not the table's: pace never changes what a record means."""
+
+
+class Lifeboat(Game[State]):
+    """LIF-00.1  Score most when the boat lands."""
+
+    def __init__(self) -> None:
+        self.slug = "lifeboat"
+        self.prefix = "LIF"
+        self.version = 1
+        self.fewest = catalogue.BOAT.game["players_min"]
+        self.most = catalogue.BOAT.game["players_max"]
+        self.options = [table_option(option) for option in catalogue.LOBBY.options if option.id not in LOBBY_ONLY]
+
+    def content_hash(self) -> str:
+        return catalogue.content_hash()
+
+    def new_state(self, seats: int, options: dict[str, Value]) -> State:
+        tables = {table.id: table.points for table in catalogue.PROVISIONS.jewel_scoring.tables}
+        jewels = [0, *tables[str(options["jewel_scoring"])]]
+        return State([], [], jewels, bool(options["psychopath_counts_swept_away"]))
+
+    def clone_state(self, state: State) -> State:
+        return state.clone()
+
+    def begin(self, table: Table[State]) -> None:
+        set_up(table)
+
+    def may_decide(self, table: Table[State], seat: Seat) -> bool:
+        """LIF-03.4  Only the conscious decide anything."""
+        return is_conscious(table.state.sailors[seat])
+
+    def standing(self, table: Table[State], seat: Seat, allowed: int) -> list[Choice]:
+        rights: list[Choice] = []
+        if allowed & OPENING:
+            rights += opening_rights(table.state, seat)
+        if allowed & TRADING:
+            rights += own_card_rights(table.state, seat)
+            rights += trading_rights(table.state, seat)
+        return rights
+
+    def read(self, table: Table[State], seat: Seat, text: str, allowed: int) -> Choice | None:
+        return read_sentence(table.state, seat, text) if allowed & TRADING else None
+
+    def view(self, table: Table[State], seat: Seat | None) -> dict[str, Any]:
+        return view(table, seat)
+
+    def hidden(self, state: State) -> list[Knowledge]:
+        return [state.provisions_known, state.chart_known, state.friends_known, state.enemies_known]
+
+    def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
+        redeal(table, seat, dice)
+
+
+def table_option(option: catalogue.TableOption) -> Option:
+    """An option of the lobby, its usual value first."""
+    others: list[Value] = [value for value in option.values if value != option.default]
+    return Option(option.id, [option.default, *others])
+
+
+LIFEBOAT: Final = Lifeboat()

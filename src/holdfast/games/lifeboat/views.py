@@ -1,0 +1,236 @@
+"""What one seat, or a spectator, may see: built field by field, so that a new secret is hidden until someone shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.games.lifeboat.chapters.c05_trading import backs, stands
+from holdfast.games.lifeboat.chapters.c20_scoring import score_parts
+from holdfast.games.lifeboat.queries import name_of, spell, status_of, totals
+from holdfast.games.lifeboat.state import KIND_OF, KINDS, NAMES, NAVIGATION, OVER, Offer, State
+from holdfast.games.lifeboat.verbs import spell_navigation
+from holdfast.kernel.parts.knowledge import Knowledge
+from holdfast.kernel.step import Ask, Decision, Seat
+from holdfast.kernel.table import Lanes, Table
+
+
+def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
+    """The whole view, in sections that change for different reasons."""
+    state = table.state
+    return {
+        "table": the_table(table),
+        "boat": [character(state, other) for other in state.boat],
+        "swept": [character(state, other) for other, sailor in enumerate(state.sailors) if sailor.swept],
+        "fight": the_fight(state),
+        "evening": the_evening(state),
+        "waiting": waiting(table),
+        "me": None if seat is None else myself(table, seat),
+        "result": the_result(table),
+    }
+
+
+def the_table(table: Table[State]) -> dict[str, Any]:
+    """LIF-H1, LIF-H6  Day, phase, gulls, decks by their number, and every card that everybody saw leave."""
+    state = table.state
+    return {
+        "day": state.day,
+        "phase": state.phase,
+        "gulls": state.gulls,
+        "roles": [name_of(state, seat) for seat in range(table.seats)],
+        "turn_order": [name_of(state, seat) for seat in state.turn_order],
+        "provisions": len(state.deck),
+        "packet": len(state.packet),
+        "navigation": len(state.chart),
+        "row_stack": len(state.row_stack),
+        "gone": spell(state.gone),
+        "lost": len(state.lost),
+    }
+
+
+def character(state: State, seat: Seat) -> dict[str, Any]:
+    """LIF-H1, LIF-H3, LIF-H4  One character: open cards by name, closed ones by their number."""
+    sailor = state.sailors[seat]
+    return {
+        "who": NAMES[sailor.character],
+        "seat": seat,
+        "status": status_of(sailor),
+        "wounds": sailor.wounds,
+        "strength": sailor.strength,
+        "rowed": sailor.rowed,
+        "fought": sailor.fought,
+        "thirst": sailor.thirst,
+        "in_water": bool(state.in_water >> seat & 1),
+        "open": spell(sailor.open),
+        "closed": len(sailor.closed),
+    }
+
+
+def the_fight(state: State) -> dict[str, Any] | None:
+    """The two sides and their running totals, from what everybody can see."""
+    fight = state.fight
+    if fight is None:
+        return None
+    attack, defence = totals(state, fight)
+    return {
+        "attacker": name_of(state, fight.attacker),
+        "victim": name_of(state, fight.victim),
+        "attackers": names_in(state, fight.attackers),
+        "victims": names_in(state, fight.victims),
+        "attack": attack,
+        "defence": defence,
+    }
+
+
+def names_in(state: State, seats: int) -> list[str]:
+    """The characters of the seats of this mask."""
+    return [name_of(state, seat) for seat in range(len(state.sailors)) if seats >> seat & 1]
+
+
+def the_evening(state: State) -> dict[str, Any]:
+    """The card that decides the evening, once it is shown."""
+    card = state.evening_card
+    return {
+        "card": None if card < 0 else NAVIGATION[card],
+        "sharks": state.sharks,
+        "choice": len(state.choice),
+        "rower_hand": len(state.rower_hand),
+    }
+
+
+def waiting(table: Table[State]) -> dict[str, Any] | None:
+    """Whom the table waits for, as far as the question's public face tells."""
+    step = table.agenda[-1] if table.agenda else None
+    if isinstance(step, Decision):
+        return {"ask": type(step).__name__, "who": [name_of(table.state, step.who(table))]}
+    if isinstance(step, Ask):
+        return {"ask": type(step).__name__, "who": None}
+    if isinstance(step, Lanes):
+        return {"ask": type(step.fork).__name__, "who": None}
+    return None
+
+
+# -- one seat's own ------------------------------------------------------------------------------
+
+
+def myself(table: Table[State], seat: Seat) -> dict[str, Any]:
+    """LIF-H2, LIF-H3  What only this seat may see."""
+    state = table.state
+    sailor = state.sailors[seat]
+    return {
+        "seat": seat,
+        "who": NAMES[sailor.character],
+        "friend": NAMES[state.friends[seat]],
+        "enemy": NAMES[state.enemies[seat]],
+        "closed": spell(sailor.closed),
+        "packet": spell(state.packet) if holds_packet(table, seat) else None,
+        "navigation": in_hand(table, seat),
+        "offers": [offer_view(state, offer, seat) for offer in state.offers if seat in (offer.by, offer.to)],
+        "notebook": notebook(state, seat),
+    }
+
+
+def holds_packet(table: Table[State], seat: Seat) -> bool:
+    """LIF-H5  Is this seat the one that holds the morning packet now?"""
+    step = table.agenda[-1] if table.agenda else None
+    return bool(table.state.packet) and isinstance(step, Decision) and step.who(table) == seat
+
+
+def in_hand(table: Table[State], seat: Seat) -> list[str] | None:
+    """LIF-H7, LIF-H9  The navigation cards this seat is looking at, as rower or navigator."""
+    state = table.state
+    step = table.agenda[-1] if table.agenda else None
+    cards = state.rower_hand or state.choice
+    if cards and isinstance(step, Decision) and step.who(table) == seat:
+        known = [card for card in cards if state.chart_known.placed[card] >> seat & 1]
+        return spell_navigation(known)
+    return None
+
+
+def offer_view(state: State, offer: Offer, seat: Seat) -> dict[str, Any]:
+    """LIF-H14  An offer as this party sees it: the other's closed cards by their backs."""
+    by = state.sailors[offer.by]
+    give = spell(offer.give) if seat == offer.by else backs(offer.give, by)
+    return {
+        "by": name_of(state, offer.by),
+        "to": name_of(state, offer.to),
+        "give": give,
+        "ask": spell(offer.ask),
+        "closed": offer.ask_closed,
+        "stands": stands(state, offer),
+    }
+
+
+def notebook(state: State, seat: Seat) -> dict[str, Any]:
+    """LIF-H3, LIF-H5, LIF-H7, LIF-H11  What this seat remembers of cards that lie face down elsewhere."""
+    others = {name_of(state, other): sailor.closed for other, sailor in enumerate(state.sailors) if other != seat}
+    provisions = {**others, "packet": state.packet, "lost": state.lost, "deck": state.deck}
+    kinds = [KINDS[kind] for kind in KIND_OF]
+    navigation = {"deck": state.chart, "row_stack": state.row_stack, "rower": state.rower_hand, "choice": state.choice}
+    return {
+        "provisions": remembered(state.provisions_known, provisions, kinds, seat),
+        "navigation": remembered(state.chart_known, navigation, NAVIGATION, seat),
+        "under_deck": under_deck(state, seat),
+    }
+
+
+def remembered(known: Knowledge, places: dict[str, list[int]], names: list[str], seat: Seat) -> dict[str, Any]:
+    """Cards whose place is known, and cards known to be among several places."""
+    placed = {
+        place: sorted(names[card] for card in cards if known.placed[card] >> seat & 1) for place, cards in places.items()
+    }
+    groups: dict[int, dict[str, Any]] = {}
+    for place, cards in places.items():
+        for card in cards:
+            if not known.placed[card] >> seat & 1 and known.batch[card]:
+                group = groups.setdefault(known.batch[card], {"cards": [], "among": {}})
+                group["among"][place] = group["among"].get(place, 0) + 1
+                if known.grouped[card] >> seat & 1:
+                    group["cards"].append(names[card])
+    return {
+        "placed": {place: cards for place, cards in placed.items() if cards},
+        "groups": [
+            {"cards": sorted(group["cards"]), "among": group["among"]}
+            for _, group in sorted(groups.items())
+            if group["cards"]
+        ],
+    }
+
+
+def under_deck(state: State, seat: Seat) -> list[str | None]:
+    """LIF-H10  The navigation deck from the bottom up, as far as this seat knows it card by card."""
+    cards = [NAVIGATION[card] if state.chart_known.placed[card] >> seat & 1 else None for card in state.chart]
+    while cards and cards[-1] is None:
+        cards.pop()
+    return cards
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+def the_result(table: Table[State]) -> dict[str, Any] | None:
+    """LIF-19.2  Everything is shown when it is over: friends, enemies, closed cards still aboard, every part of every score."""
+    state = table.state
+    result = table.result
+    if result is None or state.phase != OVER:
+        return None
+    return {
+        "winners": result.winners,
+        "reason": result.reason,
+        "sheets": [sheet(state, seat, result.scores[seat], result.reason) for seat in range(table.seats)],
+    }
+
+
+def sheet(state: State, seat: Seat, total: int, reason: str) -> dict[str, Any]:
+    """One player's line of the score sheet."""
+    sailor = state.sailors[seat]
+    return {
+        "who": NAMES[sailor.character],
+        "seat": seat,
+        "friend": NAMES[state.friends[seat]],
+        "enemy": NAMES[state.enemies[seat]],
+        "status": status_of(sailor),
+        "open": spell(sailor.open),
+        "closed": spell(sailor.closed),
+        "parts": {} if reason == "sea" else score_parts(state, seat),
+        "total": total,
+    }

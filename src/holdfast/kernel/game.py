@@ -1,0 +1,111 @@
+"""The contract between the kernel and a rulebook."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from holdfast.kernel.dice import Dice
+from holdfast.kernel.errors import Refusal
+from holdfast.kernel.parts.knowledge import Knowledge
+from holdfast.kernel.step import Choice, Seat
+from holdfast.kernel.table import Table, settle
+
+S = TypeVar("S")
+
+Value = str | int | bool
+
+
+class Option:
+    """One way in which a table can differ: its name, the values it may have, and the usual one (the first)."""
+
+    def __init__(self, name: str, values: list[Value]) -> None:
+        self.name = name
+        self.values = values
+
+
+class Game(Generic[S]):
+    """One rulebook. Stateless: the same object serves every table."""
+
+    slug: str
+    prefix: str
+    """What the ids of its rules begin with."""
+    version: int
+    """Bumped by a change that alters any golden record."""
+    fewest: int
+    most: int
+    options: list[Option]
+
+    def content_hash(self) -> str:
+        """Which numbers and cards this is."""
+        raise NotImplementedError
+
+    def new_state(self, seats: int, options: dict[str, Value]) -> S:
+        """An empty table, before anything is shuffled."""
+        raise NotImplementedError
+
+    def clone_state(self, state: S) -> S:
+        """A copy that shares nothing that can change."""
+        raise NotImplementedError
+
+    def begin(self, table: Table[S]) -> None:
+        """Set up: shuffle, deal, put the first steps on the agenda."""
+        raise NotImplementedError
+
+    def may_decide(self, table: Table[S], seat: Seat) -> bool:
+        """Can this seat decide anything now?"""
+        return True
+
+    def standing(self, table: Table[S], seat: Seat, allowed: int) -> list[Choice]:
+        """The rights of this seat among the allowed kinds. Pure."""
+        return []
+
+    def read(self, table: Table[S], seat: Seat, text: str, allowed: int) -> Choice | None:
+        """A sentence that is understood without being listed (an offer), or None."""
+        return None
+
+    def view(self, table: Table[S], seat: Seat | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may see, built field by field; JSON-able."""
+        raise NotImplementedError
+
+    def hidden(self, state: S) -> list[Knowledge]:
+        """Everything that can lie face down, with who knows what of it."""
+        return []
+
+    def redeal(self, table: Table[S], seat: Seat | None, dice: Dice) -> None:
+        """Deal anew, in place, what this seat (None: a spectator) cannot know."""
+        raise NotImplementedError
+
+    def contradictions(self, table: Table[S], seat: Seat | None) -> int:
+        """How many truths that were told to this seat, and are no card at a place, this table breaks."""
+        return 0
+
+
+def checked_options(game: Game[Any], options: dict[str, Value]) -> dict[str, Value]:
+    """The options with the usual values filled in, or a refusal that names what is possible."""
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            possible = ", ".join(known)
+            args: dict[str, str | int] = {"option": name, "possible": possible}
+            raise Refusal("unknown-option", f"{game.slug} has no option “{name}”. It has: {possible}.", "", args)
+        values = known[name].values
+        if not any(value == one and type(value) is type(one) for one in values):
+            possible = ", ".join(str(one) for one in values)
+            args = {"option": name, "value": str(value), "possible": possible}
+            raise Refusal("bad-option", f"Option {name} cannot be “{value}”. It can be: {possible}.", "", args)
+    return {option.name: options.get(option.name, option.values[0]) for option in game.options}
+
+
+def new_table(game: Game[S], seats: int, options: dict[str, Value], key: bytes, listen: bool = False) -> Table[S]:
+    """A table set up and settled down to its first question. `listen`: keep what is told meanwhile."""
+    if not game.fewest <= seats <= game.most:
+        args: dict[str, str | int] = {"game": game.slug, "seats": seats, "fewest": game.fewest, "most": game.most}
+        text = f"{game.slug} is for {game.fewest} to {game.most} seats, not {seats}."
+        raise Refusal("bad-seats", text, "", args)
+    table: Table[S] = Table(game, game.new_state(seats, checked_options(game, options)), seats, Dice(key))
+    table.dice = table.dice.stream("table")
+    if listen:
+        table.heard = []
+    game.begin(table)
+    settle(table)
+    return table

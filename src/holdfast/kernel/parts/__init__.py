@@ -1,0 +1,1 @@
+"""Components with no rules in them."""

@@ -1,0 +1,52 @@
+"""Everything that lies on a table, as plain data: for digests, for equality, and for what was told."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from holdfast.kernel.step import Event
+from holdfast.kernel.table import Table
+
+
+def fields(thing: object) -> dict[str, Any]:
+    """The fields of an object, by name, the same at both speeds."""
+    names = getattr(type(thing), "__mypyc_attrs__", None)
+    if names is None:
+        return dict(sorted(vars(thing).items()))
+    return {name: getattr(thing, name) for name in sorted(names) if hasattr(thing, name) and name != "__dict__"}
+
+
+def _open_up(thing: object) -> object:
+    return [type(thing).__name__, fields(thing)]
+
+
+ENCODER = msgspec.json.Encoder(enc_hook=_open_up, order="deterministic")
+
+
+def portrait(table: Table[Any]) -> bytes:
+    """All that can differ between two tables of one game, as canonical bytes. The dice by how far they are read."""
+    parts = {
+        "state": table.state,
+        "agenda": table.agenda,
+        "passes": table.passes,
+        "dice": table.dice.position(),
+        "forks": table.forks,
+        "away": table.away,
+        "told": table.told_all,
+        "reveals": table.reveals,
+        "result": table.result,
+    }
+    return ENCODER.encode(parts)
+
+
+def digest(previous: str, line: str, table: Table[Any]) -> str:
+    """The running digest of a record: of the previous one, the line, and the table it led to."""
+    return blake2b(f"{previous} {line} ".encode() + portrait(table), digest_size=8).hexdigest()
+
+
+def told(event: Event) -> dict[str, Any]:
+    """An event as a seat hears it: its name and its plain fields."""
+    return {"event": type(event).__name__, **fields(event)}

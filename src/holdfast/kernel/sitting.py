@@ -1,0 +1,281 @@
+"""A table and how it came about: lines go in, numbered questions and each seat's events come out.
+
+The record is the truth. `undo` is a line too: the table is rebuilt without the word taken back,
+and nothing is ever removed from what was said or told.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.kernel.errors import BadRecord, NotOffered, Refusal, Stale
+from holdfast.kernel.game import Game, new_table
+from holdfast.kernel.imagine import imagine
+from holdfast.kernel.play import options, question, read, rights, submit, time_out, top, waiting
+from holdfast.kernel.portrait import digest, told
+from holdfast.kernel.record import Header, Line, Record
+from holdfast.kernel.step import ALL, Ask, Event, Seat, TakenBack
+from holdfast.kernel.table import Lanes, Table
+
+
+class Question:
+    """What the table waits for from one seat."""
+
+    def __init__(self, number: int, seat: Seat, ask: Ask[Any, Any], offered: list[str], default: str) -> None:
+        self.id = number
+        self.seat = seat
+        self.kind = type(ask).__name__
+        self.rule = ask.rule()
+        self.options = offered
+        self.default = default
+
+
+class Word:
+    """One word in force: who said what."""
+
+    def __init__(self, author: str, text: str) -> None:
+        self.author = author
+        self.text = text
+
+
+class Sitting:
+    """One play with its history. `play` is all or nothing: a refused word, or a bug in a rule, changes nothing."""
+
+    def __init__(self, game: Game[Any], header: Header | None, table: Table[Any], start: Table[Any]) -> None:
+        self.game = game
+        self.header = header
+        """None for an imagined play, which has no record."""
+        self.table = table
+        self.start = start
+        """The table before the first word; never changed."""
+        self.lines: list[Line] = []
+        self.words: list[Word] = []
+        """The words in force: lines without `undo` and what it took back."""
+        self.floors = [0] * table.seats
+        """For each seat, the index of its first word that can still be taken back."""
+        self.heard: list[tuple[int, Event]] = []
+        self.numbers = [0] * table.seats
+        self.open: list[tuple[Ask[Any, Any], int] | None] = [None] * table.seats
+        self.last_digest = ""
+
+    def clone(self) -> Sitting:
+        """The same play and history; it goes its own way from here."""
+        copy = Sitting(self.game, self.header, self.table.clone(), self.start)
+        copy.become(self, copy.table)
+        return copy
+
+    def become(self, other: Sitting, table: Table[Any]) -> None:
+        """Take over another sitting's history, with this table."""
+        self.table = table
+        self.lines = other.lines[:]
+        self.words = other.words[:]
+        self.floors = other.floors[:]
+        self.heard = other.heard[:]
+        self.numbers = other.numbers[:]
+        self.open = other.open[:]
+        self.last_digest = other.last_digest
+
+    # -- what may be said ---------------------------------------------------------------
+
+    def asking(self) -> list[Question]:
+        """Everything the table waits for. For drivers only: who waits is information."""
+        return [self._question(seat, ask) for seat, ask in waiting(self.table)]
+
+    def asked(self, seat: Seat) -> Question | None:
+        """The question open for this seat."""
+        ask = question(self.table, seat)
+        return None if ask is None else self._question(seat, ask)
+
+    def _question(self, seat: Seat, ask: Ask[Any, Any]) -> Question:
+        offered = [choice.text for choice in options(self.table, seat)]
+        return Question(self.numbers[seat], seat, ask, offered, ask.default(self.table, seat).text)
+
+    def rights(self, seat: Seat) -> list[str]:
+        """What this seat may do unasked now; `undo` while its last word can be taken back."""
+        listed = list(dict.fromkeys(choice.text for choice in rights(self.table, seat)))
+        if self.last_word(seat) >= 0:
+            listed.append("undo")
+        return listed
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What this seat, or a spectator, may see."""
+        return self.game.view(self.table, seat)
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat was told, counted from its own first event."""
+        # Everybody, and "everybody but these", are negative masks: a spectator is in both.
+        mine = [event for audience, event in self.heard if (audience < 0 if seat is None else audience >> seat & 1)]
+        return [told(event) for event in mine[since:]]
+
+    def imagine(self, seat: Seat | None, seed: str) -> Sitting:
+        """A play that this seat could not tell from this one, with no history."""
+        table: Table[Any] = imagine(self.table, seat, seed)
+        imagined = Sitting(self.game, None, table, table.clone())
+        imagined.number_questions()
+        return imagined
+
+    # -- saying it ----------------------------------------------------------------------
+
+    def play(self, author: str, words: list[str], ask: int | None = None) -> None:
+        """Say these words, all or none. `ask`: the number of the question they answer, where the caller has one."""
+        seat = self._seat(author)
+        if ask is not None and seat is not None and ask != self.numbers[seat]:
+            raise Stale(seat, ask, self.numbers[seat])
+        attempt = self.clone()
+        for text in words:
+            attempt.say(author, text)
+        self.become(attempt, attempt.table)
+
+    def say(self, author: str, text: str, check: bool = True) -> None:
+        """One line, applied in place. `check`: compute its digest."""
+        line = Line(author, text)
+        if text == "undo":
+            self._undo(author)
+        else:
+            line.text = self._word(author, text)
+        if check:
+            line.digest = self.last_digest = digest(self.last_digest, line.said(), self.table)
+        self.lines.append(line)
+        self.number_questions()
+
+    def _seat(self, author: str) -> Seat | None:
+        if author in ("clock", "host"):
+            return None
+        if author.isdigit() and int(author) < self.table.seats:
+            return int(author)
+        args: dict[str, str | int] = {"author": author, "seats": self.table.seats}
+        possible = f"0 to {self.table.seats - 1}, clock, host"
+        raise Refusal("unknown-author", f"There is no author “{author}”. There are: {possible}.", "", args)
+
+    def _word(self, author: str, text: str) -> str:
+        before = top(self.table)
+        marks = self._marks()
+        self.table.heard = []
+        said = apply(self.table, author, self._seat(author), text)
+        self.heard += self.table.heard
+        self.table.heard = None
+        self.words.append(Word(author, said))
+        self._raise_floors(author, before, marks)
+        return said
+
+    # -- taking back --------------------------------------------------------------------
+
+    def last_word(self, seat: Seat) -> int:
+        """The index of this seat's last word if it can be taken back, else -1."""
+        author = str(seat)
+        for at in range(len(self.words) - 1, self.floors[seat] - 1, -1):
+            if self.words[at].author == author:
+                return at
+        return -1
+
+    def _undo(self, author: str) -> None:
+        seat = self._seat(author)
+        at = self.last_word(seat) if seat is not None else -1
+        if seat is None or at < 0:
+            raise Refusal("nothing-to-undo", f"Author {author} has no word that can still be taken back.")
+        del self.words[at]
+        self.table = self.start.clone()
+        for word in self.words:
+            apply(self.table, word.author, self._seat(word.author), word.text)
+        self.floors = [floor - 1 if floor > at else floor for floor in self.floors]
+        self.heard.append((ALL, TakenBack(seat)))
+
+    def _marks(self) -> tuple[int, int, list[int]]:
+        """What must not change if a word is to be taken back later: dice, truths told, who knows which card."""
+        known = [mask for hidden in self.game.hidden(self.table.state) for mask in hidden.placed]
+        return (spent(self.table), self.table.reveals, known)
+
+    def _raise_floors(self, author: str, before: object, marks: tuple[int, int, list[int]]) -> None:
+        """No word can be taken back once dice are spent, something hidden is known, or others went on from it."""
+        in_lane = isinstance(before, Lanes) and before is top(self.table)
+        if in_lane and isinstance(before, Lanes) and before.fork.is_sealed():
+            return
+        dice, reveals, known = self._marks()
+        learnt = any(now & ~then for now, then in zip(known, marks[2], strict=True))
+        joined = isinstance(before, Lanes) and not in_lane
+        all_rise = learnt or joined or dice != marks[0] or reveals != marks[1] or not author.isdigit()
+        for seat in range(self.table.seats):
+            if all_rise or (not in_lane and str(seat) != author):
+                self.floors[seat] = len(self.words)
+
+    # -- numbers ------------------------------------------------------------------------
+
+    def number_questions(self) -> None:
+        """A question is numbered, not the state: each seat's own count, moved when its question is another."""
+        waits: dict[Seat, Ask[Any, Any]] = dict(waiting(self.table))
+        for seat in range(self.table.seats):
+            ask = waits.get(seat)
+            if ask is None:
+                continue
+            told_when = self.table.passes[-1].told if self.table.passes and self.table.passes[-1].window is ask else 0
+            before = self.open[seat]
+            if before is None or before[0] is not ask or before[1] != told_when:
+                self.numbers[seat] += 1
+                self.open[seat] = (ask, told_when)
+
+    def record(self) -> Record:
+        """Everything said so far."""
+        if self.header is None:
+            raise Refusal("no-record", "An imagined play has no record.")
+        return Record(self.header, self.lines[:])
+
+
+def spent(table: Table[Any]) -> int:
+    """How much chance has been used, in the table's own stream and in open lanes."""
+    step = top(table)
+    lanes = step.lanes if isinstance(step, Lanes) else []
+    return table.dice.position() + sum(lane.dice.position() for lane in lanes)
+
+
+def apply(table: Table[Any], author: str, seat: Seat | None, text: str) -> str:
+    """One word of one author, on a table; returns its one spelling."""
+    if seat is not None:
+        choice = read(table, seat, text)
+        submit(table, seat, choice)
+        return choice.text
+    if author == "clock" and text == "time":
+        time_out(table)
+    elif author == "clock":
+        raise NotOffered(-1, text, "The clock", "", "time")
+    else:
+        host_says(table, text)
+    return text
+
+
+def host_says(table: Table[Any], text: str) -> None:
+    """`away 2` and `back 2`: whose person has left, for rules that ask."""
+    verb, _, number = text.partition(" ")
+    if verb not in ("away", "back") or not number.isdigit() or int(number) >= table.seats:
+        raise NotOffered(-1, text, "The host", "", "away SEAT, back SEAT")
+    bit = 1 << int(number)
+    table.away = table.away | bit if verb == "away" else table.away & ~bit
+
+
+def sit(game: Game[Any], header: Header) -> Sitting:
+    """A new table set up for this header, with nothing said yet."""
+    table: Table[Any] = new_table(game, header.seats, header.options, header.key(), True)
+    heard = table.heard or []
+    table.heard = None
+    sitting = Sitting(game, header, table, table.clone())
+    sitting.heard = heard
+    sitting.last_digest = digest("", header.text(), table)
+    sitting.number_questions()
+    return sitting
+
+
+def replayed(game: Game[Any], record: Record, check: bool) -> Sitting:
+    """The sitting a record tells of. `check`: also compare every digest, and name the line that departs."""
+    sitting = sit(game, record.header)
+    for number, line in enumerate(record.lines, start=1):
+        try:
+            sitting.say(line.author, line.text, check)
+        except Refusal as refused:
+            args: dict[str, str | int] = {"said": line.said(), "why": str(refused)}
+            text = f"Move {number} (“{line.said()}”) does not follow: {refused}"
+            raise BadRecord("does-not-follow", text, number, args) from refused
+        if check and line.digest and line.digest != sitting.last_digest:
+            text = f"The record departs from what the dice and rules give at move {number}: “{line.said()}”."
+            raise BadRecord("departs", text, number, {"said": line.said()})
+        if not check and line.digest:
+            sitting.lines[-1].digest = sitting.last_digest = line.digest
+    return sitting

@@ -1,0 +1,251 @@
+"""The forms in which every rule of every game is written.
+
+Step        something that happens when it reaches the top of the agenda
+└── Ask     a step that waits for answers
+    ├── Decision   one seat decides
+    └── Window     every eligible seat may act or pass; closes when all have passed since the last public act
+Fork        a step that gives each seat a lane of its own: sealed until all are done, or open
+└── Together       the sealed Fork of one question each
+
+Steps, asks and choices are immutable: their fields are ids and numbers, never objects of the
+state and never a secret (a sealed lane may hold its own seat's). So a clone shares them.
+An Ask is made anew each time it is put on an agenda: its identity is the question's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from holdfast.kernel.table import Table
+
+Seat = int
+
+ALL = -1
+"""The audience of what everybody may know: every bit is set."""
+
+OPEN, COUNTED, VEILED = "open", "counted", "veiled"
+"""The public face of an ask: others see who is asked; who has answered; only that the table waits."""
+
+S = TypeVar("S")
+
+
+class Choice:
+    """One legal answer: an immutable value. `text` is its notation, unique among all a seat may say at one moment."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def anchors(self) -> list[str]:
+        """Where on the board this choice can be clicked."""
+        return []
+
+
+class Right(Choice):
+    """A choice that a seat may make unasked, while the open question allows it. Complete in one notation."""
+
+    def exercise(self, table: Table[Any], seat: Seat) -> None:
+        """Use the right. The open question stays and asks again afterwards."""
+        raise NotImplementedError
+
+
+class Pass(Choice):
+    """Let it happen."""
+
+
+PASS = Pass("pass")
+
+C = TypeVar("C", bound=Choice)
+
+
+class Event:
+    """A fact that happened. Fields are plain words and numbers; who may know it is said when it is told."""
+
+
+class TakenBack(Event):
+    """A seat took back its last word."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+class Step(Generic[S]):
+    """Something that happens when it reaches the top of the agenda."""
+
+    def run(self, table: Table[S]) -> None:
+        """Called with this step already popped: it may put itself, or others, on top."""
+        raise NotImplementedError
+
+
+class Ask(Step[S], Generic[S, C]):
+    """A step that waits while somebody it asks may decide."""
+
+    def rule(self) -> str:
+        """The rule that puts this question."""
+        raise NotImplementedError
+
+    def seats(self, table: Table[S]) -> list[Seat]:
+        """Who is asked, on grounds that everybody can see."""
+        raise NotImplementedError
+
+    def options(self, table: Table[S], seat: Seat) -> list[Choice]:
+        """Every legal answer of this seat; never empty while it is asked. Pure."""
+        raise NotImplementedError
+
+    def take(self, table: Table[S], seat: Seat, choice: C) -> None:
+        """The answer is given; this ask is already popped (a Window stays)."""
+        raise NotImplementedError
+
+    def default(self, table: Table[S], seat: Seat) -> Choice:
+        """What happens for a seat that is absent: one of its options, from what it can see itself. Pure."""
+        raise NotImplementedError
+
+    def run(self, table: Table[S]) -> None:
+        """Nobody is left to answer: the question lapses."""
+
+    def allows(self) -> int:
+        """The kinds of rights that may be used above this question (a mask the game defines)."""
+        return 0
+
+    def automatic(self) -> bool:
+        """Is a lone option played without asking? Only where a spectator can tell that it is alone."""
+        return False
+
+    def even_out(self) -> bool:
+        """May also seats decide that the game otherwise counts out?"""
+        return False
+
+    def face(self) -> str:
+        """What others may see of the waiting: OPEN, COUNTED or VEILED."""
+        return OPEN
+
+    def fixed(self) -> bool:
+        """Are live answers kept until the deadline, so that their time tells nothing?"""
+        return False
+
+    def held(self) -> list[str]:
+        """Notations that are kept until the deadline even where the ask is not fixed."""
+        return []
+
+    def timer(self) -> str:
+        """The name of the game's timer for this question."""
+        return ""
+
+
+class Decision(Ask[S, C], Generic[S, C]):
+    """One seat decides alone."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def who(self, table: Table[S]) -> Seat:
+        """The seat that decides now; overridden where the question follows a leader."""
+        return self.seat
+
+    def seats(self, table: Table[S]) -> list[Seat]:
+        return [self.who(table)]
+
+
+class Window(Ask[S, C], Generic[S, C]):
+    """Every eligible seat may act or pass. What it stands above happens when all have passed since the last public act."""
+
+    def acts(self, table: Table[S], seat: Seat) -> list[Choice]:
+        """What this seat may do besides passing."""
+        return []
+
+    def options(self, table: Table[S], seat: Seat) -> list[Choice]:
+        options = self.acts(table, seat)
+        options.append(PASS)
+        return options
+
+    def default(self, table: Table[S], seat: Seat) -> Choice:
+        return PASS
+
+    def face(self) -> str:
+        return VEILED
+
+
+class Fork(Step[S], Generic[S]):
+    """Each seat works down an agenda of its own, at its own pace; `join` when all are done."""
+
+    def seats(self, table: Table[S]) -> list[Seat]:
+        """Who gets a lane."""
+        raise NotImplementedError
+
+    def lane(self, table: Table[S], seat: Seat) -> list[Step[Any]]:
+        """This seat's own agenda, in reading order."""
+        raise NotImplementedError
+
+    def join(self, table: Table[S], sealed: dict[Seat, list[Choice]]) -> None:
+        """All lanes are done. `sealed`: what each sealed, in seat order."""
+
+    def is_sealed(self) -> bool:
+        """Does a lane write nothing but its own results until all are done?"""
+        return True
+
+
+class Together(Fork[S], Generic[S, C]):
+    """All answer one question each, sealed; then all is revealed at once. Arrival order leaves no trace."""
+
+    def rule(self) -> str:
+        """The rule that puts this question."""
+        raise NotImplementedError
+
+    def options(self, table: Table[S], seat: Seat) -> list[Choice]:
+        """Every legal answer of this seat. Pure."""
+        raise NotImplementedError
+
+    def default(self, table: Table[S], seat: Seat) -> Choice:
+        """The answer of an absent seat. Pure."""
+        raise NotImplementedError
+
+    def reveal(self, table: Table[S], answers: dict[Seat, Choice]) -> None:
+        """All have answered; `answers` in seat order."""
+        raise NotImplementedError
+
+    def face(self) -> str:
+        """VEILED where even who has answered must stay unknown, else COUNTED."""
+        return COUNTED
+
+    def fixed(self) -> bool:
+        """Are live answers kept until the deadline?"""
+        return False
+
+    def timer(self) -> str:
+        """The name of the game's timer for this question."""
+        return ""
+
+    def lane(self, table: Table[S], seat: Seat) -> list[Step[Any]]:
+        return [SealedAnswer(self, seat)]
+
+    def join(self, table: Table[S], sealed: dict[Seat, list[Choice]]) -> None:
+        self.reveal(table, {seat: choices[0] for seat, choices in sealed.items() if choices})
+
+
+class SealedAnswer(Decision[S, Choice], Generic[S]):
+    """One seat's part of a Together."""
+
+    def __init__(self, together: Together[S, Any], seat: Seat) -> None:
+        self.together = together
+        self.seat = seat
+
+    def rule(self) -> str:
+        return self.together.rule()
+
+    def options(self, table: Table[S], seat: Seat) -> list[Choice]:
+        return self.together.options(table, seat)
+
+    def default(self, table: Table[S], seat: Seat) -> Choice:
+        return self.together.default(table, seat)
+
+    def take(self, table: Table[S], seat: Seat, choice: Choice) -> None:
+        table.seal(choice)
+
+    def face(self) -> str:
+        return self.together.face()
+
+    def fixed(self) -> bool:
+        return self.together.fixed()
+
+    def timer(self) -> str:
+        return self.together.timer()

@@ -1,0 +1,291 @@
+"""One play in progress: what lies on the table, what is still to happen, chance, and what has been told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from holdfast.kernel.dice import Dice
+from holdfast.kernel.errors import RulesError
+from holdfast.kernel.step import ALL, Ask, Choice, Decision, Event, Fork, Seat, Step, Window
+
+if TYPE_CHECKING:
+    from holdfast.kernel.game import Game
+
+S = TypeVar("S")
+
+RUN_LIMIT = 10_000
+"""More steps than this without a question means that rules chase each other."""
+
+
+class Result:
+    """How it ended: winners, scores by seat, the parts of each score, and why."""
+
+    def __init__(self, winners: list[Seat], scores: list[int], reason: str, parts: list[dict[str, int]]) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.reason = reason
+        self.parts = parts
+
+
+class Passes:
+    """Who has passed in one open window: since the last public act, and at any time since it opened."""
+
+    def __init__(self, window: Step[Any], told: int, now: int = 0, ever: int = 0) -> None:
+        self.window = window
+        self.told = told
+        self.now = now
+        self.ever = ever
+
+    def clone(self) -> Passes:
+        return Passes(self.window, self.told, self.now, self.ever)
+
+
+class Lane:
+    """One seat's own agenda inside a Fork, with its own dice and what it has sealed."""
+
+    def __init__(self, seat: Seat, agenda: list[Step[Any]], dice: Dice, sealed: list[Choice]) -> None:
+        self.seat = seat
+        self.agenda = agenda
+        self.dice = dice
+        self.sealed = sealed
+
+    def clone(self) -> Lane:
+        return Lane(self.seat, self.agenda[:], self.dice.clone(), self.sealed[:])
+
+
+class Lanes(Step[Any]):
+    """A Fork under way: the one step with mutable insides, so a clone copies it."""
+
+    def __init__(self, fork: Fork[Any], lanes: list[Lane]) -> None:
+        self.fork = fork
+        self.lanes = lanes
+
+    def clone(self) -> Lanes:
+        return Lanes(self.fork, [lane.clone() for lane in self.lanes])
+
+    def of(self, seat: Seat) -> Lane | None:
+        """This seat's lane."""
+        for lane in self.lanes:
+            if lane.seat == seat:
+                return lane
+        return None
+
+    def run(self, table: Table[Any]) -> None:
+        """Every lane is done: join them, in seat order."""
+        self.fork.join(table, {lane.seat: lane.sealed for lane in self.lanes})
+
+
+class Table(Generic[S]):
+    """State, agenda, dice and events of one play. The history of how it came about lies elsewhere (`sitting.py`)."""
+
+    def __init__(self, game: Game[S], state: S, seats: int, dice: Dice) -> None:
+        self.game = game
+        self.state = state
+        self.seats = seats
+        self.dice = dice
+        """The stream in use: the table's own, or a lane's while that lane runs."""
+        self.agenda: list[Step[Any]] = []
+        self.here = self.agenda
+        """Where `then` puts steps: the main agenda, or one lane's."""
+        self.lane: Lane | None = None
+        self.passes: list[Passes] = []
+        self.forks = 0
+        self.away = 0
+        """Mask of the seats whose people have left for now; rules may read it."""
+        self.told_all = 0
+        """How often everybody was told something: a pass meant for an older situation is void."""
+        self.reveals = 0
+        """How often something hidden that is no card became known."""
+        self.heard: list[tuple[int, Event]] | None = None
+        """Events with their audiences, while somebody listens."""
+        self.result: Result | None = None
+
+    def clone(self) -> Table[S]:
+        """The same play, sharing nothing that can change. Nobody listens to it."""
+        copy: Table[S] = Table(self.game, self.game.clone_state(self.state), self.seats, self.dice.clone())
+        for step in self.agenda:
+            copy.agenda.append(step.clone() if isinstance(step, Lanes) else step)
+        if self.passes:
+            copy.passes = [passes.clone() for passes in self.passes]
+        copy.forks = self.forks
+        copy.away = self.away
+        copy.told_all = self.told_all
+        copy.reveals = self.reveals
+        copy.result = self.result
+        return copy
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Do these next, in reading order, before whatever was next."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.here.append(steps[i])
+
+    def tell(self, event: Event, to: int = ALL, others: Event | None = None) -> None:
+        """Say what happened to the seats of the mask `to`; all others hear `others` instead, if anything."""
+        if to == ALL or others is not None:
+            self.told_all += 1
+        if self.heard is not None:
+            self.heard.append((to, event))
+            if others is not None:
+                self.heard.append((~to, others))
+
+    def reveal(self) -> None:
+        """Something hidden that is no card became known: no word before this can be taken back."""
+        self.reveals += 1
+
+    def seal(self, choice: Choice) -> None:
+        """Keep an answer of the sealed lane that is running."""
+        if self.lane is None:
+            raise RulesError("an answer can be sealed only inside a lane")
+        self.lane.sealed.append(choice)
+
+    def leave(self, scope: type[Step[Any]]) -> None:
+        """Drop everything above the nearest step of this kind, which then runs as its own 'finally'."""
+        for i in range(len(self.here) - 1, -1, -1):
+            if isinstance(self.here[i], scope):
+                del self.here[i + 1 :]
+                return
+        raise RulesError(f"there is no {scope.__name__} on the agenda to leave")
+
+    def finish(self, result: Result) -> None:
+        """The game is over: nothing else happens."""
+        self.result = result
+        self.agenda.clear()
+        self.passes.clear()
+
+    def passes_in(self, window: Step[Any]) -> Passes:
+        """Who has passed in this window, which is on top; passes before the last public act are void."""
+        passes = self.passes
+        while passes and passes[-1].window is not window and passes[-1].window not in self.agenda:
+            passes.pop()
+        if not passes or passes[-1].window is not window:
+            passes.append(Passes(window, self.told_all))
+        top = passes[-1]
+        if top.told != self.told_all:
+            top.told = self.told_all
+            top.now = 0
+        return top
+
+
+def settle(table: Table[Any]) -> None:
+    """Run the agenda down until somebody must answer or nothing is left. The only loop."""
+    agenda = table.agenda
+    limit = RUN_LIMIT
+    while agenda and table.result is None:
+        step = agenda[-1]
+        if isinstance(step, Ask):
+            if waits(table, step):
+                return
+            if agenda and agenda[-1] is not step:
+                continue
+            if isinstance(step, Window):
+                table.passes_in(step)
+                table.passes.pop()
+        elif isinstance(step, Lanes):
+            if run_lanes(table, step):
+                return
+        elif isinstance(step, Fork):
+            agenda.pop()
+            agenda.append(open_lanes(table, step))
+            continue
+        agenda.pop()
+        step.run(table)
+        limit -= 1
+        if not limit:
+            raise RulesError(f"{RUN_LIMIT} steps ran without a question; the last was {type(step).__name__}")
+
+
+def waits(table: Table[Any], ask: Ask[Any, Any]) -> bool:
+    """Must somebody answer this ask, which is on top of `table.here`? A lone public option is played at once."""
+    if isinstance(ask, Decision):
+        seat = ask.who(table)
+        if not (ask.even_out() or table.game.may_decide(table, seat)):
+            return False
+        if ask.automatic():
+            options = ask.options(table, seat)
+            if len(options) == 1:
+                table.here.pop()
+                ask.take(table, seat, options[0])
+                return False
+        return True
+    return bool(asked(table, ask))
+
+
+def asked(table: Table[Any], ask: Ask[Any, Any]) -> list[Seat]:
+    """The seats that have still to answer this ask."""
+    seats = ask.seats(table)
+    if not ask.even_out():
+        seats = [seat for seat in seats if table.game.may_decide(table, seat)]
+    if isinstance(ask, Window) and seats:
+        passed = table.passes_in(ask).now
+        if passed:
+            seats = [seat for seat in seats if not passed >> seat & 1]
+    return seats
+
+
+def open_lanes(table: Table[Any], fork: Fork[Any]) -> Lanes:
+    """A lane per seat; its dice are keyed by the fork's number and the seat, so that arrival order is nothing to them."""
+    table.forks += 1
+    lanes: list[Lane] = []
+    for seat in fork.seats(table):
+        dice = table.dice.stream(f"lane {table.forks} {seat}")
+        lane = Lane(seat, fork.lane(table, seat), dice, [])
+        lane.agenda.reverse()
+        lanes.append(lane)
+    return Lanes(fork, lanes)
+
+
+def run_lanes(table: Table[Any], lanes: Lanes) -> bool:
+    """Run all lanes until each waits or is done; True while any waits.
+
+    An open lane may free another, so they run to a fixed point; done lanes cost nothing.
+    """
+    moved = True
+    waiting = False
+    while moved and table.result is None:
+        moved = waiting = False
+        for lane in lanes.lanes:
+            before = len(lane.agenda)
+            if before:
+                settle_lane(table, lane)
+                waiting = waiting or bool(lane.agenda)
+                moved = moved or len(lane.agenda) != before
+        if lanes.fork.is_sealed():
+            break
+    return waiting and table.result is None
+
+
+def settle_lane(table: Table[Any], lane: Lane) -> None:
+    """Run one lane down until its seat must answer. A lane asks its own seat only and holds no Window."""
+    outer = table.dice
+    enter_lane(table, lane)
+    limit = RUN_LIMIT
+    agenda = lane.agenda
+    while agenda and table.result is None:
+        step = agenda[-1]
+        if isinstance(step, Ask):
+            if not isinstance(step, Decision) or step.who(table) != lane.seat:
+                raise RulesError(f"a lane asks its own seat only: {type(step).__name__} in the lane of seat {lane.seat}")
+            if waits(table, step):
+                break
+            if not agenda or agenda[-1] is not step:
+                continue
+        agenda.pop()
+        step.run(table)
+        limit -= 1
+        if not limit:
+            raise RulesError(f"{RUN_LIMIT} steps ran without a question; the last was {type(step).__name__}")
+    leave_lane(table, outer)
+
+
+def enter_lane(table: Table[Any], lane: Lane) -> None:
+    """Steps and dice are this lane's until `leave_lane`."""
+    table.lane = lane
+    table.here = lane.agenda
+    table.dice = lane.dice
+
+
+def leave_lane(table: Table[Any], dice: Dice) -> None:
+    """Back to the main agenda and its dice."""
+    table.lane = None
+    table.here = table.agenda
+    table.dice = dice

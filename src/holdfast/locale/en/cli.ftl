@@ -1,0 +1,49 @@
+# What the command line says about itself.
+
+cli-about = Five survival board games, whole and exact, for people, bots and researchers.
+cli-usage = holdfast COMMAND [--lang en|ru]
+cli-commands = Commands
+cli-parameters = Parameters
+cli-version = Holdfast { $version }, Python { $python }, { $form ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}
+
+# One line for each command, shown by --help.
+cli-help-play = Play in the browser.
+cli-help-serve = Run a server for a club.
+cli-help-terminal = Play in this terminal.
+cli-help-simulate = Let bots play many games and count.
+cli-help-verify = Replay a record and say whether every shuffle was honest.
+cli-help-replay = Show a recorded game.
+cli-help-rules = Look up a rule, a chapter or the whole rulebook.
+cli-help-bench = Measure how fast the engine is.
+cli-help-compile = Compile the rules into machine code.
+cli-help-test = Run the test suite.
+cli-help-version = Show the version.
+cli-help-help = Show this.
+
+# Mistakes of the person at the keyboard. Each is one line and says what is possible.
+cli-wrong = { $detail } See holdfast --help.
+cli-unknown-command = There is no command “{ $word }”. There are: { $possible }.
+cli-unknown-language = There is no language “{ $word }”. There are: { $possible }.
+cli-unknown-option = { $command } has no option “{ $word }”. See holdfast { $command } --help.
+cli-missing-argument = { $command } needs { $word }. See holdfast { $command } --help.
+cli-too-many-words = { $command } does not know what to do with “{ $word }”. See holdfast { $command } --help.
+cli-unknown-game = There is no game “{ $word }”. There are: { $possible }.
+cli-no-clone = This works in a clone of Holdfast only: run ./holdfast there.
+
+# rules
+rules-ruling = ruling
+
+# compile
+compile-no-compiler = Not compiled: there is no C compiler (Debian, Ubuntu: apt install gcc; macOS: xcode-select --install).
+compile-no-headers = Not compiled: Python.h is missing (Debian, Ubuntu: apt install python3-dev).
+compile-no-mypyc = Not compiled: mypyc is missing; run ./holdfast compile.
+compile-working = Compiling the rules …
+compile-done = Compiled in { $seconds } s.
+compile-current = The compiled copy is up to date.
+compile-failed = Compiling failed; the whole output is in { $log }.
+
+# Refusals that the command line meets. The code is the kernel's.
+refusal-unknown-rule = There is no rule “{ $rule }”. Nearest: { $possible }.

@@ -1,0 +1,49 @@
+# Что командная строка говорит о себе.
+
+cli-about = Пять настольных игр о выживании, целиком и точно: для людей, ботов и исследователей.
+cli-usage = holdfast КОМАНДА [--lang en|ru]
+cli-commands = Команды
+cli-parameters = Параметры
+cli-version = Holdfast { $version }, Python { $python }, { $form ->
+    [compiled] скомпилирован
+   *[interpreted] без компиляции
+}
+
+# По строке на команду, для --help.
+cli-help-play = Играть в браузере.
+cli-help-serve = Запустить сервер для клуба.
+cli-help-terminal = Играть в этом терминале.
+cli-help-simulate = Дать ботам сыграть много партий и подсчитать итоги.
+cli-help-verify = Переиграть запись и сказать, честно ли тасовали.
+cli-help-replay = Показать записанную партию.
+cli-help-rules = Найти правило, главу или показать все правила.
+cli-help-bench = Измерить скорость движка.
+cli-help-compile = Скомпилировать правила в машинный код.
+cli-help-test = Запустить тесты.
+cli-help-version = Показать версию.
+cli-help-help = Показать эту справку.
+
+# Ошибки того, кто за клавиатурой: одна строка, и в ней то, что возможно.
+cli-wrong = { $detail } См. holdfast --help.
+cli-unknown-command = Нет команды «{ $word }». Есть: { $possible }.
+cli-unknown-language = Нет языка «{ $word }». Есть: { $possible }.
+cli-unknown-option = У команды { $command } нет ключа «{ $word }». См. holdfast { $command } --help.
+cli-missing-argument = Команде { $command } нужен параметр { $word }. См. holdfast { $command } --help.
+cli-too-many-words = Команде { $command } непонятно слово «{ $word }». См. holdfast { $command } --help.
+cli-unknown-game = Нет игры «{ $word }». Есть: { $possible }.
+cli-no-clone = Это работает только в клоне Holdfast: запустите ./holdfast в нём.
+
+# rules
+rules-ruling = толкование
+
+# compile
+compile-no-compiler = Без компиляции: нет компилятора C (Debian, Ubuntu: apt install gcc; macOS: xcode-select --install).
+compile-no-headers = Без компиляции: нет Python.h (Debian, Ubuntu: apt install python3-dev).
+compile-no-mypyc = Без компиляции: нет mypyc; запустите ./holdfast compile.
+compile-working = Компилируем правила …
+compile-done = Скомпилировано за { $seconds } с.
+compile-current = Скомпилированная копия свежая.
+compile-failed = Компиляция не удалась; весь вывод лежит в { $log }.
+
+# Отказы, с которыми встречается командная строка. Код даёт ядро.
+refusal-unknown-rule = Нет правила «{ $rule }». Похожи: { $possible }.

@@ -1,0 +1,17 @@
+"""What every test relies on: the run is at the speed it claims."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from holdfast.cli.speed import is_compiled
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """HOLDFAST_EXPECT_COMPILED=1 or 0: a run at the other speed would show nothing, so it fails."""
+    expected = os.environ.get("HOLDFAST_EXPECT_COMPILED")
+    if expected is not None and is_compiled() != (expected == "1"):
+        found = "compiled" if is_compiled() else "interpreted"
+        pytest.exit(f"HOLDFAST_EXPECT_COMPILED={expected}, but the kernel is {found}", returncode=1)

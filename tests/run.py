@@ -1,0 +1,144 @@
+"""The whole suite, in stages; `./holdfast test` runs it.
+
+--quick leaves out what is slow and does not compile. Other options go to pytest; with -k, -m or a path, pytest is all
+that runs. The last line counts: each static check is one test. Fails when anything fails and, with CI=true, when
+anything is skipped.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parents[1]
+PYTHON = [sys.executable, "-P"]
+
+CHECKS = {
+    "ruff check": ["-m", "ruff", "check"],
+    "ruff format": ["-m", "ruff", "format", "--check"],
+    "mypy --strict": ["-m", "mypy"],
+    "import-linter": ["-c", "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"],
+}
+"""Called through the interpreter: scripts in .venv/bin remember where the clone once was."""
+
+COMPILED_TESTS = ["tests/conformance", "tests/golden"]
+"""What runs at both speeds. Folders that are not there are passed over."""
+
+
+class Tally:
+    """What has passed, failed and been skipped so far."""
+
+    def __init__(self) -> None:
+        self.passed = 0
+        self.failed = 0
+        self.skipped = 0
+
+    def add(self, *, passed: int = 0, failed: int = 0, skipped: int = 0) -> None:
+        self.passed += passed
+        self.failed += failed
+        self.skipped += skipped
+
+    def line(self) -> str:
+        return f"{self.passed} passed, {self.failed} failed, {self.skipped} skipped"
+
+
+def main(arguments: list[str]) -> int:
+    quick = "--quick" in arguments
+    options = [argument for argument in arguments if argument != "--quick"]
+    tally = Tally()
+    if not names_tests(options):
+        for name, command in CHECKS.items():
+            check(name, command, tally)
+    marked = ["-m", "not slow", *options] if quick else options
+    run_pytest("pytest, interpreted", marked, environment(compiled=False, quick=quick), tally)
+    if not quick and not names_tests(options):
+        run_compiled(options, tally)
+    print(tally.line())
+    return int(tally.failed > 0 or (tally.skipped > 0 and os.environ.get("CI") == "true"))
+
+
+def names_tests(options: list[str]) -> bool:
+    """Whether the options pick tests: then one wants to see these and nothing else."""
+    return any(option in ("-k", "-m") or (ROOT / option.partition("::")[0]).exists() for option in options)
+
+
+def environment(*, compiled: bool, quick: bool = False) -> dict[str, str]:
+    wanted = {**os.environ, "HOLDFAST_EXPECT_COMPILED": str(int(compiled)), "HOLDFAST_HOME": str(ROOT)}
+    wanted.pop("PYTHONPATH", None)
+    if not compiled:
+        wanted["PYTHONPATH"] = str(ROOT / "src")
+    if quick:
+        wanted["HOLDFAST_QUICK"] = "1"
+    return wanted
+
+
+def heading(name: str) -> None:
+    print(f"── {name} ".ljust(100, "─"), flush=True)
+
+
+def check(name: str, command: list[str], tally: Tally) -> None:
+    """One static check: one test."""
+    heading(name)
+    began = time.monotonic()
+    done = subprocess.run(
+        [*PYTHON, *command],
+        cwd=ROOT,
+        env=environment(compiled=False),
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode:
+        print(done.stdout, flush=True)
+    print(f"{'FAILED' if done.returncode else 'ok'} ({time.monotonic() - began:.1f} s)", flush=True)
+    tally.add(passed=int(done.returncode == 0), failed=int(done.returncode != 0))
+
+
+def run_pytest(name: str, options: list[str], env: dict[str, str], tally: Tally) -> None:
+    """Pytest with its progress shown as it goes, and its count added to the tally."""
+    heading(name)
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.xml")
+        command = ["-m", "pytest", "-n", str(os.cpu_count() or 1), f"--junit-xml={report}", *options]
+        code = subprocess.run([*PYTHON, *command], cwd=ROOT, env=env, check=False).returncode
+        count(report, code, tally)
+
+
+def count(report: Path, code: int, tally: Tally) -> None:
+    failed = skipped = total = 0
+    if report.exists():
+        for suite in ElementTree.parse(report).iter("testsuite"):
+            total += int(suite.get("tests", 0))
+            failed += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+            skipped += int(suite.get("skipped", 0))
+    # A run that broke off, or found no test at all, is a failure that no test stands for.
+    unexplained = int(code != 0 and failed == 0)
+    tally.add(passed=total - failed - skipped, failed=failed + unexplained, skipped=skipped)
+
+
+def run_compiled(options: list[str], tally: Tally) -> None:
+    """Compile, then the tests that must hold at both speeds."""
+    from holdfast.cli.toolchain import NOT_POSSIBLE
+
+    heading("compile")
+    command = ["-m", "holdfast", "compile"]
+    code = subprocess.run([*PYTHON, *command], cwd=ROOT, env=environment(compiled=False), check=False).returncode
+    if code == NOT_POSSIBLE:
+        tally.add(skipped=1)
+    elif code:
+        tally.add(failed=1)
+    else:
+        tally.add(passed=1)
+        folders = [folder for folder in COMPILED_TESTS if (ROOT / folder).is_dir()]
+        if folders:
+            run_pytest("pytest, compiled", [*folders, *options], environment(compiled=True), tally)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
