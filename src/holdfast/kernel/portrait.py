@@ -48,5 +48,5 @@ def digest(previous: str, line: str, table: Table[Any]) -> str:
 
 
 def told(event: Event) -> dict[str, Any]:
-    """An event as a seat hears it: its name and its plain fields."""
-    return {"event": type(event).__name__, **fields(event)}
+    """An event as a seat hears it: its name, the rule that made it happen, and its plain fields."""
+    return {"event": type(event).__name__, "rule": event.rule(), **fields(event)}

@@ -61,6 +61,10 @@ C = TypeVar("C", bound=Choice)
 class Event:
     """A fact that happened. Fields are plain words and numbers; who may know it is said when it is told."""
 
+    def rule(self) -> str:
+        """The rule that made it happen, if one did."""
+        return ""
+
 
 class TakenBack(Event):
     """A seat took back its last word."""

@@ -11,17 +11,10 @@ HIDDEN = "hidden"
 """A card whose kind this listener may not know."""
 
 
-class Told(Event):
-    """An event of this game: it can name the rule that made it happen."""
-
-    def rule(self) -> str:
-        raise NotImplementedError
-
-
 # -- the days ----------------------------------------------------------------------------------
 
 
-class RoleDealt(Told):
+class RoleDealt(Event):
     def __init__(self, seat: int, who: str) -> None:
         self.seat = seat
         self.who = who
@@ -30,7 +23,7 @@ class RoleDealt(Told):
         return "LIF-02.2"
 
 
-class BondsDealt(Told):
+class BondsDealt(Event):
     def __init__(self, friend: str, enemy: str) -> None:
         self.friend = friend
         self.enemy = enemy
@@ -39,7 +32,7 @@ class BondsDealt(Told):
         return "LIF-02.3"
 
 
-class DayBroke(Told):
+class DayBroke(Event):
     def __init__(self, day: int) -> None:
         self.day = day
 
@@ -47,7 +40,7 @@ class DayBroke(Told):
         return "LIF-03.1"
 
 
-class CurrentTookTheBoat(Told):
+class CurrentTookTheBoat(Event):
     def __init__(self, day: int) -> None:
         self.day = day
 
@@ -55,7 +48,7 @@ class CurrentTookTheBoat(Told):
         return "LIF-R28"
 
 
-class EveningCame(Told):
+class EveningCame(Event):
     def rule(self) -> str:
         return "LIF-13.1"
 
@@ -63,12 +56,12 @@ class EveningCame(Told):
 # -- provisions ----------------------------------------------------------------------------------
 
 
-class DeckEmpty(Told):
+class DeckEmpty(Event):
     def rule(self) -> str:
         return "LIF-04.2"
 
 
-class PacketDrawn(Told):
+class PacketDrawn(Event):
     def __init__(self, who: str, cards: int) -> None:
         self.who = who
         self.cards = cards
@@ -77,7 +70,7 @@ class PacketDrawn(Told):
         return "LIF-04.3"
 
 
-class Kept(Told):
+class Kept(Event):
     def __init__(self, who: str, card: str) -> None:
         self.who = who
         self.card = card
@@ -86,7 +79,7 @@ class Kept(Told):
         return "LIF-04.5"
 
 
-class Opened(Told):
+class Opened(Event):
     def __init__(self, who: str, card: str) -> None:
         self.who = who
         self.card = card
@@ -95,7 +88,7 @@ class Opened(Told):
         return "LIF-05.3"
 
 
-class Spent(Told):
+class Spent(Event):
     """A one-use card was shown and removed."""
 
     def __init__(self, who: str, card: str) -> None:
@@ -106,7 +99,7 @@ class Spent(Told):
         return "LIF-05.5"
 
 
-class ThrownAway(Told):
+class ThrownAway(Event):
     def __init__(self, who: str, card: str) -> None:
         self.who = who
         self.card = card
@@ -115,7 +108,7 @@ class ThrownAway(Told):
         return "LIF-05.7"
 
 
-class Placed(Told):
+class Placed(Event):
     def __init__(self, who: str, card: str, before: str) -> None:
         self.who = who
         self.card = card
@@ -125,7 +118,7 @@ class Placed(Told):
         return "LIF-05.10"
 
 
-class Offered(Told):
+class Offered(Event):
     """To the two parties only. Closed cards of the offerer are `hidden` to the receiver."""
 
     def __init__(self, who: str, to: str, give: list[str], ask: list[str], closed: int) -> None:
@@ -139,7 +132,7 @@ class Offered(Told):
         return "LIF-05.7"
 
 
-class OfferEnded(Told):
+class OfferEnded(Event):
     """Declined, recalled or lapsed; to the two parties only."""
 
     def __init__(self, who: str, to: str, why: str) -> None:
@@ -151,7 +144,7 @@ class OfferEnded(Told):
         return "LIF-05.7"
 
 
-class Traded(Told):
+class Traded(Event):
     """A trade took place; closed cards are `hidden` to all but the two."""
 
     def __init__(self, who: str, to: str, gave: list[str], got: list[str]) -> None:
@@ -167,7 +160,7 @@ class Traded(Told):
 # -- actions -------------------------------------------------------------------------------------
 
 
-class TurnSkipped(Told):
+class TurnSkipped(Event):
     def __init__(self, who: str) -> None:
         self.who = who
 
@@ -175,7 +168,7 @@ class TurnSkipped(Told):
         return "LIF-06.2"
 
 
-class Idled(Told):
+class Idled(Event):
     def __init__(self, who: str) -> None:
         self.who = who
 
@@ -183,7 +176,7 @@ class Idled(Told):
         return "LIF-12.1"
 
 
-class Rowed(Told):
+class Rowed(Event):
     def __init__(self, who: str, oars: int, cards: int) -> None:
         self.who = who
         self.oars = oars
@@ -193,7 +186,7 @@ class Rowed(Told):
         return "LIF-07.1"
 
 
-class SawNavigation(Told):
+class SawNavigation(Event):
     """What a rower or a navigator looks at; to that seat only."""
 
     def __init__(self, cards: list[str]) -> None:
@@ -203,7 +196,7 @@ class SawNavigation(Told):
         return "LIF-07.1"
 
 
-class Stowed(Told):
+class Stowed(Event):
     """A rower laid cards on the row stack and put the others under the deck."""
 
     def __init__(self, who: str, kept: int, buried: int) -> None:
@@ -215,7 +208,7 @@ class Stowed(Told):
         return "LIF-07.2"
 
 
-class SeatDemanded(Told):
+class SeatDemanded(Event):
     def __init__(self, who: str, of: str) -> None:
         self.who = who
         self.of = of
@@ -224,7 +217,7 @@ class SeatDemanded(Told):
         return "LIF-08.1"
 
 
-class CardDemanded(Told):
+class CardDemanded(Event):
     def __init__(self, who: str, of: str) -> None:
         self.who = who
         self.of = of
@@ -233,7 +226,7 @@ class CardDemanded(Told):
         return "LIF-08.1"
 
 
-class Yielded(Told):
+class Yielded(Event):
     def __init__(self, who: str, to: str) -> None:
         self.who = who
         self.to = to
@@ -242,7 +235,7 @@ class Yielded(Told):
         return "LIF-08.4"
 
 
-class Refused(Told):
+class Refused(Event):
     def __init__(self, who: str, to: str) -> None:
         self.who = who
         self.to = to
@@ -251,7 +244,7 @@ class Refused(Told):
         return "LIF-08.4"
 
 
-class SeatsChanged(Told):
+class SeatsChanged(Event):
     def __init__(self, who: str, of: str) -> None:
         self.who = who
         self.of = of
@@ -260,7 +253,7 @@ class SeatsChanged(Told):
         return "LIF-08.5"
 
 
-class Robbed(Told):
+class Robbed(Event):
     def __init__(self, who: str, of: str, card: str) -> None:
         self.who = who
         self.of = of
@@ -270,7 +263,7 @@ class Robbed(Told):
         return "LIF-08.6"
 
 
-class NothingToTake(Told):
+class NothingToTake(Event):
     def __init__(self, who: str, of: str) -> None:
         self.who = who
         self.of = of
@@ -279,7 +272,7 @@ class NothingToTake(Told):
         return "LIF-R17"
 
 
-class Stole(Told):
+class Stole(Event):
     def __init__(self, who: str, of: str, card: str) -> None:
         self.who = who
         self.of = of
@@ -289,7 +282,7 @@ class Stole(Told):
         return "LIF-09.1"
 
 
-class FightBroke(Told):
+class FightBroke(Event):
     def __init__(self, who: str, of: str) -> None:
         self.who = who
         self.of = of
@@ -298,7 +291,7 @@ class FightBroke(Told):
         return "LIF-10.1"
 
 
-class Joined(Told):
+class Joined(Event):
     def __init__(self, who: str, side: str) -> None:
         self.who = who
         self.side = side
@@ -307,7 +300,7 @@ class Joined(Told):
         return "LIF-10.3"
 
 
-class Fired(Told):
+class Fired(Event):
     def __init__(self, who: str) -> None:
         self.who = who
 
@@ -315,7 +308,7 @@ class Fired(Told):
         return "LIF-10.6"
 
 
-class FightEnded(Told):
+class FightEnded(Event):
     def __init__(self, winner: str, loser: str, won: int, lost: int) -> None:
         self.winner = winner
         self.loser = loser
@@ -326,7 +319,7 @@ class FightEnded(Told):
         return "LIF-10.7"
 
 
-class Wounded(Told):
+class Wounded(Event):
     """`why`: fight, fall, shark or thirst."""
 
     def __init__(self, who: str, amount: int, why: str) -> None:
@@ -342,7 +335,7 @@ class Wounded(Told):
         return "LIF-16.3" if self.why == "shark" else "LIF-17.7"
 
 
-class PassedOut(Told):
+class PassedOut(Event):
     def __init__(self, who: str) -> None:
         self.who = who
 
@@ -350,7 +343,7 @@ class PassedOut(Told):
         return "LIF-03.3"
 
 
-class Died(Told):
+class Died(Event):
     def __init__(self, who: str) -> None:
         self.who = who
 
@@ -358,7 +351,7 @@ class Died(Told):
         return "LIF-03.6"
 
 
-class Tired(Told):
+class Tired(Event):
     """`why`: rowed or fought."""
 
     def __init__(self, who: str, why: str) -> None:
@@ -369,7 +362,7 @@ class Tired(Told):
         return "LIF-07.3" if self.why == "rowed" else "LIF-10.10"
 
 
-class Healed(Told):
+class Healed(Event):
     def __init__(self, who: str, whom: str) -> None:
         self.who = who
         self.whom = whom
@@ -378,7 +371,7 @@ class Healed(Told):
         return "LIF-11.2"
 
 
-class WokeUp(Told):
+class WokeUp(Event):
     def __init__(self, who: str) -> None:
         self.who = who
 
@@ -386,7 +379,7 @@ class WokeUp(Told):
         return "LIF-11.2"
 
 
-class FlareShown(Told):
+class FlareShown(Event):
     def __init__(self, who: str, cards: list[str], gulls: int) -> None:
         self.who = who
         self.cards = cards
@@ -399,7 +392,7 @@ class FlareShown(Told):
 # -- the evening ---------------------------------------------------------------------------------
 
 
-class NavigatorTook(Told):
+class NavigatorTook(Event):
     def __init__(self, who: str, cards: int) -> None:
         self.who = who
         self.cards = cards
@@ -408,7 +401,7 @@ class NavigatorTook(Told):
         return "LIF-13.3"
 
 
-class CompassUsed(Told):
+class CompassUsed(Event):
     def __init__(self, who: str) -> None:
         self.who = who
 
@@ -416,7 +409,7 @@ class CompassUsed(Told):
         return "LIF-13.4"
 
 
-class NavigationRevealed(Told):
+class NavigationRevealed(Event):
     def __init__(self, card: str, buried: int) -> None:
         self.card = card
         self.buried = buried
@@ -425,7 +418,7 @@ class NavigationRevealed(Told):
         return "LIF-13.7"
 
 
-class GullsChanged(Told):
+class GullsChanged(Event):
     """`change`: the gull of the evening card, +1 or -1."""
 
     def __init__(self, change: int, gulls: int) -> None:
@@ -436,7 +429,7 @@ class GullsChanged(Told):
         return "LIF-14.1"
 
 
-class FellOverboard(Told):
+class FellOverboard(Event):
     def __init__(self, who: str, lost: list[str]) -> None:
         self.who = who
         self.lost = lost
@@ -445,7 +438,7 @@ class FellOverboard(Told):
         return "LIF-15.3"
 
 
-class HeldByRing(Told):
+class HeldByRing(Event):
     """The open life ring kept an unconscious or dead wearer in the boat."""
 
     def __init__(self, who: str) -> None:
@@ -455,7 +448,7 @@ class HeldByRing(Told):
         return "LIF-15.6"
 
 
-class RingThrown(Told):
+class RingThrown(Event):
     def __init__(self, who: str, to: str) -> None:
         self.who = who
         self.to = to
@@ -464,7 +457,7 @@ class RingThrown(Told):
         return "LIF-15.2"
 
 
-class SweptAway(Told):
+class SweptAway(Event):
     """`closed`: how many closed cards went with the body, unseen."""
 
     def __init__(self, who: str, lost: list[str], closed: int) -> None:
@@ -476,7 +469,7 @@ class SweptAway(Told):
         return "LIF-15.5"
 
 
-class SharksCame(Told):
+class SharksCame(Event):
     """`who`: whose bait drew them; empty if it was lost in the fall."""
 
     def __init__(self, who: str) -> None:
@@ -486,7 +479,7 @@ class SharksCame(Told):
         return "LIF-16.2" if self.who == "" else "LIF-16.1"
 
 
-class ClimbedBack(Told):
+class ClimbedBack(Event):
     def __init__(self, who: str) -> None:
         self.who = who
 
@@ -494,7 +487,7 @@ class ClimbedBack(Told):
         return "LIF-15.7"
 
 
-class Thirsty(Told):
+class Thirsty(Event):
     """`thirsts` in all, of which the parasol stopped `shaded`."""
 
     def __init__(self, who: str, thirsts: int, shaded: int) -> None:
@@ -506,7 +499,7 @@ class Thirsty(Told):
         return "LIF-17.1"
 
 
-class Watered(Told):
+class Watered(Event):
     def __init__(self, who: str, whom: str) -> None:
         self.who = who
         self.whom = whom
@@ -518,17 +511,17 @@ class Watered(Told):
 # -- the end -------------------------------------------------------------------------------------
 
 
-class Landed(Told):
+class Landed(Event):
     def rule(self) -> str:
         return "LIF-19.1"
 
 
-class SeaWon(Told):
+class SeaWon(Event):
     def rule(self) -> str:
         return "LIF-19.3"
 
 
-class Scored(Told):
+class Scored(Event):
     """One player's sheet: friend and enemy revealed, and every part of the score."""
 
     def __init__(self, who: str, friend: str, enemy: str, parts: dict[str, int], total: int) -> None:
