@@ -7,26 +7,35 @@ check every word with it. A stream with another label is independent of this one
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
+from typing import Final
 
-WORD_RANGE = 0x1_0000_0000
+WORD_RANGE: Final = 0x1_0000_0000
 
 
 class Dice:
     """One labelled stream of fair numbers; cheap to copy."""
 
-    def __init__(self, key: bytes, block: int = 0, spent: int = 0, pool: bytes = b"") -> None:
+    def __init__(self, key: bytes, block: int = 0, spent: int = 0, pool: bytes = b"", label: str = "") -> None:
         self.key = key
+        self.label = label
+        """Set while the stream's own key has still to be made from its parent's: most streams are never read."""
         self.block = block
         self.spent = spent
         self.pool = pool
 
     def clone(self) -> Dice:
         """The same stream at the same place."""
-        return Dice(self.key, self.block, self.spent, self.pool)
+        return Dice(self.key, self.block, self.spent, self.pool, self.label)
 
     def stream(self, label: str) -> Dice:
         """Another stream of the same key, from its beginning. Spends nothing of this one."""
-        return Dice(blake2b(label.encode(), key=self.key, digest_size=32).digest())
+        self._make_key()
+        return Dice(self.key, label=label)
+
+    def _make_key(self) -> None:
+        if self.label:
+            self.key = blake2b(self.label.encode(), key=self.key, digest_size=32).digest()
+            self.label = ""
 
     def position(self) -> int:
         """How far the stream has been read: it grows with every word."""
@@ -36,6 +45,7 @@ class Dice:
         """The next 32 bits."""
         at = self.spent
         if at >= len(self.pool):
+            self._make_key()
             self.pool = blake2b(self.block.to_bytes(8, "little"), key=self.key).digest()
             self.block += 1
             at = 0

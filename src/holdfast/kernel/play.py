@@ -183,7 +183,7 @@ def time_out(table: Table[Any]) -> None:
 
 def close_window(table: Table[Any], window: Window[Any, Any]) -> None:
     """Who has passed since the window opened has passed; each other plays its default until that is to pass."""
-    for seat in window.seats(table):
+    for seat in window.seats(table)[:]:
         while top(table) is window and table.game.may_decide(table, seat):
             if table.passes_in(window).ever >> seat & 1:
                 break
@@ -193,8 +193,12 @@ def close_window(table: Table[Any], window: Window[Any, Any]) -> None:
             in_window(table, window, seat, default)
             settle(table)
     if top(table) is window:
-        table.passes_in(window)
-        table.passes.pop()
-        table.agenda.pop()
-        window.run(table)
+        shut(table, window)
         settle(table)
+
+
+def shut(table: Table[Any], window: Window[Any, Any]) -> None:
+    """The window on top closes, whoever has not passed."""
+    table.forget_passes(window)
+    table.agenda.pop()
+    window.run(table)

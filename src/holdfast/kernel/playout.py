@@ -6,18 +6,23 @@ from typing import Any
 
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import RulesError
-from holdfast.kernel.play import in_lane, in_window, lane_ask
+from holdfast.kernel.play import in_lane, in_window, lane_ask, shut
 from holdfast.kernel.step import PASS, Choice, Decision, Seat, Window
 from holdfast.kernel.table import Lanes, Table, asked, settle
 
 
 class Playout:
-    """One random play; `decisions` counts the answers among two or more options."""
+    """One random play; `decisions` counts the answers among two or more options.
+
+    Nobody watches it: events go unheard, and what seats know of hidden cards is not kept.
+    """
 
     def __init__(self, table: Table[Any], dice: Dice) -> None:
         self.table = table
         self.dice = dice
         self.decisions = 0
+        for hidden in table.game.hidden(table.state):
+            hidden.kept = False
 
     def run(self) -> int:
         """Play until somebody has won."""
@@ -47,13 +52,19 @@ class Playout:
         return options[self.dice.below(n)]
 
     def in_window(self, window: Window[Any, Any], seats: list[Seat]) -> None:
-        """Each in turn, until somebody acts: that may change what the others are offered."""
+        """Each in turn passes, until somebody acts: that may change what the others are offered."""
         table = self.table
+        passed = 0
         for seat in seats:
             choice = self.pick(window.options(table, seat))
-            in_window(table, window, seat, choice)
             if choice is not PASS:
+                passes = table.passes_in(window)
+                passes.now |= passed
+                passes.ever |= passed
+                in_window(table, window, seat, choice)
                 return
+            passed |= 1 << seat
+        shut(table, window)
 
     def in_lanes(self, lanes: Lanes) -> None:
         """One answer in every open lane."""

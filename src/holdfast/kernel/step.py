@@ -14,17 +14,19 @@ An Ask is made anew each time it is put on an agenda: its identity is the questi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from holdfast.kernel.table import Table
 
 Seat = int
 
-ALL = -1
+ALL: Final = -1
 """The audience of what everybody may know: every bit is set."""
 
-OPEN, COUNTED, VEILED = "open", "counted", "veiled"
+OPEN: Final = "open"
+COUNTED: Final = "counted"
+VEILED: Final = "veiled"
 """The public face of an ask: others see who is asked; who has answered; only that the table waits."""
 
 S = TypeVar("S")
@@ -53,7 +55,7 @@ class Pass(Choice):
     """Let it happen."""
 
 
-PASS = Pass("pass")
+PASS: Final = Pass("pass")
 
 C = TypeVar("C", bound=Choice)
 

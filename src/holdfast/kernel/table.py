@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import RulesError
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 
-RUN_LIMIT = 10_000
+RUN_LIMIT: Final = 10_000
 """More steps than this without a question means that rules chase each other."""
 
 
@@ -165,6 +165,11 @@ class Table(Generic[S]):
             top.now = 0
         return top
 
+    def forget_passes(self, window: Step[Any]) -> None:
+        """This window, which is on top, closes."""
+        self.passes_in(window)
+        self.passes.pop()
+
 
 def settle(table: Table[Any]) -> None:
     """Run the agenda down until somebody must answer or nothing is left. The only loop."""
@@ -178,8 +183,7 @@ def settle(table: Table[Any]) -> None:
             if agenda and agenda[-1] is not step:
                 continue
             if isinstance(step, Window):
-                table.passes_in(step)
-                table.passes.pop()
+                table.forget_passes(step)
         elif isinstance(step, Lanes):
             if run_lanes(table, step):
                 return
@@ -212,13 +216,12 @@ def waits(table: Table[Any], ask: Ask[Any, Any]) -> bool:
 
 def asked(table: Table[Any], ask: Ask[Any, Any]) -> list[Seat]:
     """The seats that have still to answer this ask."""
-    seats = ask.seats(table)
-    if not ask.even_out():
-        seats = [seat for seat in seats if table.game.may_decide(table, seat)]
-    if isinstance(ask, Window) and seats:
-        passed = table.passes_in(ask).now
-        if passed:
-            seats = [seat for seat in seats if not passed >> seat & 1]
+    passed = table.passes_in(ask).now if isinstance(ask, Window) else 0
+    game, out_too = table.game, ask.even_out()
+    seats: list[Seat] = []
+    for seat in ask.seats(table):
+        if not passed >> seat & 1 and (out_too or game.may_decide(table, seat)):
+            seats.append(seat)
     return seats
 
 

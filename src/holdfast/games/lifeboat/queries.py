@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat.state import (
     BAIT,
     BAITS_IN_PLAY,
@@ -84,8 +86,19 @@ def find(cards: list[int], kind: int) -> int:
 
 
 def kinds_in(cards: list[int]) -> list[int]:
-    """The kinds among these cards, each once, in the order of the catalogue."""
-    return sorted({KIND_OF[card] for card in cards})
+    """The kinds among these cards, each once, in the order of the catalogue. One list serves all: do not change it."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << KIND_OF[card]
+    kinds = KINDS_OF_MASK.get(mask)
+    if kinds is None:
+        kinds = [kind for kind in range(len(KINDS)) if mask >> kind & 1]
+        KINDS_OF_MASK[mask] = kinds
+    return kinds
+
+
+KINDS_OF_MASK: Final[dict[int, list[int]]] = {}
+"""What `kinds_in` has answered before."""
 
 
 def count(cards: list[int], kind: int) -> int:

@@ -10,11 +10,11 @@ from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, op
 from holdfast.games.lifeboat.chapters.c05_trading import read_sentence, trading_rights
 from holdfast.games.lifeboat.queries import is_conscious
 from holdfast.games.lifeboat.redeal import redeal
-from holdfast.games.lifeboat.state import State
+from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAVIGATION, State
 from holdfast.games.lifeboat.views import view
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Game, Option, Value
-from holdfast.kernel.parts.knowledge import Knowledge
+from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table
 
@@ -39,7 +39,16 @@ class Lifeboat(Game[State]):
     def new_state(self, seats: int, options: dict[str, Value]) -> State:
         tables = {table.id: table.points for table in catalogue.PROVISIONS.jewel_scoring.tables}
         jewels = [0, *tables[str(options["jewel_scoring"])]]
-        return State([], [], jewels, bool(options["psychopath_counts_swept_away"]))
+        return State(
+            [],
+            [],
+            jewels,
+            bool(options["psychopath_counts_swept_away"]),
+            nobody_knows(KIND_OF),
+            nobody_knows(list(range(len(NAVIGATION)))),
+            nobody_knows(list(range(CHARACTERS))),
+            nobody_knows(list(range(CHARACTERS))),
+        )
 
     def clone_state(self, state: State) -> State:
         return state.clone()

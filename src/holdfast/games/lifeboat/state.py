@@ -133,7 +133,17 @@ class Offer:
 class State:
     """Everything on the table. What can lie face down has its `Knowledge` beside it."""
 
-    def __init__(self, sailors: list[Sailor], boat: list[Seat], jewels: list[int], wide_psychopath: bool) -> None:
+    def __init__(
+        self,
+        sailors: list[Sailor],
+        boat: list[Seat],
+        jewels: list[int],
+        wide_psychopath: bool,
+        provisions_known: Knowledge,
+        chart_known: Knowledge,
+        friends_known: Knowledge,
+        enemies_known: Knowledge,
+    ) -> None:
         self.sailors = sailors
         self.boat = boat
         """Seats of the characters in the boat, bow to stern."""
@@ -168,13 +178,22 @@ class State:
         self.sharks = False
         self.fight: Fight | None = None
         self.offers: list[Offer] = []
-        self.provisions_known = Knowledge([], [], [], [], 0)
-        self.chart_known = Knowledge([], [], [], [], 0)
-        self.friends_known = Knowledge([], [], [], [], 0)
-        self.enemies_known = Knowledge([], [], [], [], 0)
+        self.provisions_known = provisions_known
+        self.chart_known = chart_known
+        self.friends_known = friends_known
+        self.enemies_known = enemies_known
 
     def clone(self) -> State:
-        copy = State([sailor.clone() for sailor in self.sailors], self.boat[:], self.jewels, self.wide_psychopath)
+        copy = State(
+            [sailor.clone() for sailor in self.sailors],
+            self.boat[:],
+            self.jewels,
+            self.wide_psychopath,
+            self.provisions_known.clone(),
+            self.chart_known.clone(),
+            self.friends_known.clone(),
+            self.enemies_known.clone(),
+        )
         copy.friends = self.friends[:]
         copy.enemies = self.enemies[:]
         copy.day = self.day
@@ -195,8 +214,4 @@ class State:
         copy.sharks = self.sharks
         copy.fight = None if self.fight is None else self.fight.clone()
         copy.offers = self.offers[:]
-        copy.provisions_known = self.provisions_known.clone()
-        copy.chart_known = self.chart_known.clone()
-        copy.friends_known = self.friends_known.clone()
-        copy.enemies_known = self.enemies_known.clone()
         return copy

@@ -27,18 +27,26 @@ class Knowledge:
         self.grouped = grouped
         self.batch = batch
         self.serial = serial
+        self.kept = True
+        """False while nobody will ever ask what was known: in a random playout."""
 
     def clone(self) -> Knowledge:
-        return Knowledge(self.kinds, self.placed[:], self.grouped[:], self.batch[:], self.serial)
+        copy = Knowledge(self.kinds, self.placed[:], self.grouped[:], self.batch[:], self.serial)
+        copy.kept = self.kept
+        return copy
 
     def look(self, cards: list[int], seats: int) -> None:
         """The seats of this mask see these very cards."""
+        if not self.kept:
+            return
         placed = self.placed
         for card in cards:
             placed[card] |= seats
 
     def leaves(self, card: int, pile: list[int], witnesses: int) -> None:
         """`card` leaves `pile` (it may still be in the list); only `witnesses` see which card that is."""
+        if not self.kept:
+            return
         if witnesses != ALL:
             self.mix([card, *pile] if card not in pile else pile, ~witnesses)
         if witnesses:
@@ -47,6 +55,8 @@ class Knowledge:
 
     def mix(self, cards: list[int], unsighted: int = ALL) -> None:
         """The seats of `unsighted` lose track of which of these cards is which."""
+        if not self.kept:
+            return
         placed, grouped, batch = self.placed, self.grouped, self.batch
         lost = 0
         joined = False
@@ -71,9 +81,14 @@ class Knowledge:
 
     def _merge(self, batches: list[int]) -> None:
         """Batches that a mixing touches become one with it: a part may not be told from the whole."""
-        for card, batch in enumerate(self.batch):
-            if batch in batches:
-                self.batch[card] = self.serial
+        serial, batch = self.serial, self.batch
+        last = 0
+        for old in batches:
+            if old not in (last, serial):
+                last = old
+                for card in range(len(batch)):
+                    if batch[card] == old:
+                        batch[card] = serial
 
     def _use_up(self, card: int, pile: list[int], witnesses: int) -> None:
         """Witnesses cannot tell this card from its twins: what they knew of a twin was, for all they know, of this one.
@@ -107,6 +122,11 @@ class Knowledge:
         mine = 1 << seat if seat >= 0 else 0
         deal = Redeal(self, piles, mine)
         deal.run(dice)
+
+
+def nobody_knows(kinds: list[int]) -> Knowledge:
+    """Cards of one back, with their kinds, all face down."""
+    return Knowledge(kinds, [0] * len(kinds), [0] * len(kinds), [0] * len(kinds), 0)
 
 
 class Redeal:

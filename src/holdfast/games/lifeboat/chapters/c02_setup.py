@@ -5,7 +5,6 @@ from __future__ import annotations
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c03_days import Dawn
 from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAMES, NAVIGATION, Sailor, State
-from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.table import Table
 
 
@@ -42,30 +41,17 @@ def deal_bonds(table: Table[State], aboard: list[int]) -> None:
     table.dice.shuffle(state.friends)
     state.enemies = sorted(aboard)
     table.dice.shuffle(state.enemies)
-    state.friends_known = owners_know(state.friends)
-    state.enemies_known = owners_know(state.enemies)
     for seat in range(table.seats):
+        # LIF-H2: only the owner looks.
+        state.friends_known.look([state.friends[seat]], 1 << seat)
+        state.enemies_known.look([state.enemies[seat]], 1 << seat)
         own = events.BondsDealt(NAMES[state.friends[seat]], NAMES[state.enemies[seat]])
         table.tell(own, 1 << seat)
-
-
-def owners_know(dealt: list[int]) -> Knowledge:
-    """LIF-H2  One card to each seat, known to its owner alone."""
-    known = nobody_knows(list(range(CHARACTERS)))
-    for seat, card in enumerate(dealt):
-        known.look([card], 1 << seat)
-    return known
-
-
-def nobody_knows(kinds: list[int]) -> Knowledge:
-    """Cards of one back, all face down."""
-    return Knowledge(kinds, [0] * len(kinds), [0] * len(kinds), [0] * len(kinds), 0)
 
 
 def deal_provisions(table: Table[State]) -> None:
     """LIF-02.6  One closed provision to each player; the rest is the deck at the bow."""
     state = table.state
-    state.provisions_known = nobody_knows(KIND_OF)
     state.deck = list(range(len(KIND_OF)))
     table.dice.shuffle(state.deck)
     for seat, sailor in enumerate(state.sailors):
@@ -77,6 +63,5 @@ def deal_provisions(table: Table[State]) -> None:
 def shuffle_navigation(table: Table[State]) -> None:
     """LIF-02.7  The navigation deck at the stern; no gulls yet."""
     state = table.state
-    state.chart_known = nobody_knows(list(range(len(NAVIGATION))))
     state.chart = list(range(len(NAVIGATION)))
     table.dice.shuffle(state.chart)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, enter_phase
 from holdfast.games.lifeboat.events import HIDDEN
@@ -23,7 +25,7 @@ class Keep(Choice):
         return [f"card:{KINDS[self.kind]}"]
 
 
-KEEP = [Keep(kind) for kind in range(len(KINDS))]
+KEEP: Final = [Keep(kind) for kind in range(len(KINDS))]
 
 
 class Morning(Step[State]):

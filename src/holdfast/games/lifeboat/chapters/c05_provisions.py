@@ -71,11 +71,11 @@ class Place(Right):
         lay_open_before(table, seat, card, seat_of(table.state, self.before))
 
 
-OPEN = [Open(kind) for kind in range(len(KINDS))]
-THROW_OPEN = [Throw(kind, True) for kind in range(len(KINDS))]
-THROW_CLOSED = [Throw(kind, False) for kind in range(len(KINDS))]
-PLACE_RING = [Place(RING, character) for character in range(len(NAMES))]
-PLACE_PARASOL = [Place(PARASOL, character) for character in range(len(NAMES))]
+OPEN: Final = [Open(kind) for kind in range(len(KINDS))]
+THROW_OPEN: Final = [Throw(kind, True) for kind in range(len(KINDS))]
+THROW_CLOSED: Final = [Throw(kind, False) for kind in range(len(KINDS))]
+PLACE_RING: Final = [Place(RING, character) for character in range(len(NAMES))]
+PLACE_PARASOL: Final = [Place(PARASOL, character) for character in range(len(NAMES))]
 
 
 def openable(sailor: Sailor) -> list[int]:

@@ -92,8 +92,8 @@ class Recall(Right):
         withdraw(table, seat, seat_of(table.state, self.to), "recalled")
 
 
-DECLINE = [Decline(character) for character in range(len(NAMES))]
-RECALL = [Recall(character) for character in range(len(NAMES))]
+DECLINE: Final = [Decline(character) for character in range(len(NAMES))]
+RECALL: Final = [Recall(character) for character in range(len(NAMES))]
 
 
 # -- what stands ------------------------------------------------------------------------------------

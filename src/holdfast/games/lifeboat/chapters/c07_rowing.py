@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING
 from holdfast.games.lifeboat.queries import count, find, name_of
@@ -33,8 +35,8 @@ class Stow(Choice):
         return [f"card:nav_{NAVIGATION[card]}" for card in self.kept]
 
 
-ROW = [Row(oars) for oars in range(3)]
-STOW: dict[int, Stow] = {}
+ROW: Final = [Row(oars) for oars in range(3)]
+STOW: Final[dict[int, Stow]] = {}
 """Choices of cards to keep, by mask; each is made once, when it is first offered."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING
 from holdfast.games.lifeboat.chapters.c10_fights import DeclareFight
@@ -59,12 +61,12 @@ class TakeClosed(Choice):
     """Take a closed card, blind."""
 
 
-CHANGE_SEATS = [ChangeSeats(character) for character in range(len(NAMES))]
-ROB = [Rob(character) for character in range(len(NAMES))]
-YIELD = Yield("yield")
-REFUSE = Refuse("refuse")
-TAKE_OPEN = [TakeOpen(kind) for kind in range(len(KINDS))]
-TAKE_CLOSED = TakeClosed("take closed")
+CHANGE_SEATS: Final = [ChangeSeats(character) for character in range(len(NAMES))]
+ROB: Final = [Rob(character) for character in range(len(NAMES))]
+YIELD: Final = Yield("yield")
+REFUSE: Final = Refuse("refuse")
+TAKE_OPEN: Final = [TakeOpen(kind) for kind in range(len(KINDS))]
+TAKE_CLOSED: Final = TakeClosed("take closed")
 
 
 class Demand(Step[State]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.events import HIDDEN
 from holdfast.games.lifeboat.queries import name_of
@@ -22,7 +24,7 @@ class Steal(Choice):
         return [f"seat:{NAMES[self.of]}"]
 
 
-STEAL = [Steal(character) for character in range(len(NAMES))]
+STEAL: Final = [Steal(character) for character in range(len(NAMES))]
 
 
 def steal(table: Table[State], kid: Seat, victim: Seat) -> None:

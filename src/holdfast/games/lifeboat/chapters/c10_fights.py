@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPEN, OPENING, Open
-from holdfast.games.lifeboat.queries import conscious, holds, kinds_in, name_of, totals
+from holdfast.games.lifeboat.queries import holds, kinds_in, name_of, totals
 from holdfast.games.lifeboat.state import BONUS, FLARE, NAMES, Fight, State
 from holdfast.games.lifeboat.verbs import close_trading, spend, wound
 from holdfast.kernel.errors import RulesError
@@ -29,8 +29,8 @@ class Fire(Choice):
     """Fire the flare gun at people."""
 
 
-JOIN = [Join(character) for character in range(len(NAMES))]
-FIRE = Fire("fire")
+JOIN: Final = [Join(character) for character in range(len(NAMES))]
+FIRE: Final = Fire("fire")
 
 
 class DeclareFight(Step[State]):
@@ -63,7 +63,7 @@ class TakeSides(Window[State, Join | Fire | Open]):
         return "fight_window"
 
     def seats(self, table: Table[State]) -> list[Seat]:
-        return conscious(table.state)
+        return table.state.boat
 
     def acts(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c19_ending import land
 from holdfast.games.lifeboat.queries import find, name_of
@@ -37,9 +39,9 @@ class FireFlare(Choice):
     """Fire the flare gun into the sky."""
 
 
-USE_MEDKIT = [UseMedkit(character) for character in range(len(NAMES))]
-USE_PARASOL = [UseParasol(character) for character in range(len(NAMES))]
-FIRE_FLARE = FireFlare("flare")
+USE_MEDKIT: Final = [UseMedkit(character) for character in range(len(NAMES))]
+USE_PARASOL: Final = [UseParasol(character) for character in range(len(NAMES))]
+FIRE_FLARE: Final = FireFlare("flare")
 
 
 def use_medkit(table: Table[State], seat: Seat, on: Seat) -> None:

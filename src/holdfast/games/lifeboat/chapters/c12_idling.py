@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.queries import name_of
 from holdfast.games.lifeboat.state import State
@@ -13,7 +15,7 @@ class Idle(Choice):
     """Do nothing."""
 
 
-IDLE = Idle("idle")
+IDLE: Final = Idle("idle")
 
 
 def idle(table: Table[State], seat: Seat) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, enter_phase
 from holdfast.games.lifeboat.chapters.c14_gulls import CountGulls
 from holdfast.games.lifeboat.chapters.c15_overboard import Overboard
 from holdfast.games.lifeboat.chapters.c17_thirst import Thirst
-from holdfast.games.lifeboat.queries import conscious, count, find, holds, is_adrift, name_of, navigator, open_before
+from holdfast.games.lifeboat.queries import count, find, holds, is_adrift, name_of, navigator, open_before
 from holdfast.games.lifeboat.state import (
     COMPASS,
     EVENING_PREPARATION,
@@ -42,9 +44,9 @@ class PickCard(Choice):
         return [f"card:nav_{NAVIGATION[self.card]}"]
 
 
-USE_COMPASS = UseCompass("compass")
-NO_COMPASS = NoCompass("no compass")
-PICK = [PickCard(card) for card in range(len(NAVIGATION))]
+USE_COMPASS: Final = UseCompass("compass")
+NO_COMPASS: Final = NoCompass("no compass")
+PICK: Final = [PickCard(card) for card in range(len(NAVIGATION))]
 
 
 class Evening(Step[State]):
@@ -69,7 +71,7 @@ class Preparation(Window[State, Choice]):
         return "evening_prep"
 
     def seats(self, table: Table[State]) -> list[Seat]:
-        return conscious(table.state)
+        return table.state.boat
 
 
 class Navigate(Step[State]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c16_sharks import Sharks
 from holdfast.games.lifeboat.chapters.c19_ending import lost_at_sea
@@ -37,8 +39,8 @@ class ThrowRing(Choice):
         return [f"seat:{NAMES[self.to]}"]
 
 
-OPEN_RING = OpenRing("open life_ring")
-THROW_RING = [ThrowRing(character) for character in range(len(NAMES))]
+OPEN_RING: Final = OpenRing("open life_ring")
+THROW_RING: Final = [ThrowRing(character) for character in range(len(NAMES))]
 
 
 class Overboard(Step[State]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c19_ending import lost_at_sea
 from holdfast.games.lifeboat.queries import (
@@ -24,7 +26,7 @@ class PlayBait(Choice):
     """Throw shark bait to those in the water."""
 
 
-BAIT_THEM = PlayBait("bait")
+BAIT_THEM: Final = PlayBait("bait")
 
 
 class Sharks(Step[State]):

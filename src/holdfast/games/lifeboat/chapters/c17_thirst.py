@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c19_ending import lost_at_sea
-from holdfast.games.lifeboat.queries import anybody_alive, conscious, find, is_alive, name_of, seat_of
+from holdfast.games.lifeboat.queries import anybody_alive, find, is_alive, name_of, seat_of
 from holdfast.games.lifeboat.state import (
     NAMES,
     OARS_ICON,
@@ -33,8 +35,8 @@ class GiveWater(Choice):
         return [f"seat:{NAMES[self.to]}"]
 
 
-WATER_FOR = [GiveWater(character, False) for character in range(len(NAMES))]
-CLOSED_WATER_FOR = [GiveWater(character, True) for character in range(len(NAMES))]
+WATER_FOR: Final = [GiveWater(character, False) for character in range(len(NAMES))]
+CLOSED_WATER_FOR: Final = [GiveWater(character, True) for character in range(len(NAMES))]
 
 
 class Thirst(Step[State]):
@@ -81,7 +83,7 @@ class ShareWater(Window[State, GiveWater]):
         state = table.state
         for seat in state.boat:
             if state.sailors[seat].thirst:
-                return conscious(state)
+                return state.boat
         return []
 
     def acts(self, table: Table[State], seat: Seat) -> list[Choice]:
