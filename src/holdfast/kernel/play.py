@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.kernel.errors import NotAsked, NotOffered, Refusal, RulesError
-from holdfast.kernel.step import PASS, Ask, Choice, Decision, Right, Seat, Step, Window
+from holdfast.kernel.step import OPEN, PASS, VEILED, Ask, Choice, Decision, Right, Seat, Step, Window
 from holdfast.kernel.table import Lanes, Table, asked, enter_lane, leave_lane, settle, settle_lane
 
 
@@ -95,18 +95,45 @@ def refusal(table: Table[Any], seat: Seat, text: str, offered: list[Choice], sta
     possible = [choice.text for choice in [*offered, *standing]]
     if not possible:
         return NotAsked(seat, public_waiting(table))
-    name = type(ask).__name__ if ask is not None else "The table"
+    name = ask.name() if ask is not None else "The table"
     return NotOffered(seat, text, name, ask.rule() if ask is not None else "", ", ".join(possible))
 
 
-def public_waiting(table: Table[Any]) -> str:
-    """Whom the table waits for, as far as everybody may know it."""
+class Waiting:
+    """What everybody may know of the waiting: the question's name, and who is asked and has answered, if that is open."""
+
+    def __init__(self, ask: str, asked: list[Seat] | None, answered: list[Seat] | None) -> None:
+        self.ask = ask
+        self.asked = asked
+        self.answered = answered
+
+
+def public_face(table: Table[Any]) -> Waiting | None:
+    """Whom the table waits for, as far as the question's public face tells."""
     step = top(table)
-    if step is None:
+    if isinstance(step, Lanes):
+        return lanes_face(step)
+    if isinstance(step, Ask):
+        return Waiting(step.name(), asked(table, step) if step.face() == OPEN else None, None)
+    return None
+
+
+def lanes_face(lanes: Lanes) -> Waiting:
+    """An open or counted Fork shows who is done; a veiled one only that it waits."""
+    asks = [lane_ask(lane.agenda) for lane in lanes.lanes if lane.agenda]
+    name = asks[0].name() if asks else type(lanes.fork).__name__
+    if any(ask.face() == VEILED for ask in asks):
+        return Waiting(name, None, None)
+    pending = [lane.seat for lane in lanes.lanes if lane.agenda]
+    return Waiting(name, pending, [lane.seat for lane in lanes.lanes if not lane.agenda])
+
+
+def public_waiting(table: Table[Any]) -> str:
+    """The same in words, for a refusal."""
+    face = public_face(table)
+    if face is None:
         return "nobody: the game is over"
-    if isinstance(step, Ask) and step.face() == "open":
-        return " and ".join(f"seat {seat}" for seat in asked(table, step))
-    return "others"
+    return " and ".join(f"seat {seat}" for seat in face.asked) if face.asked else "others"
 
 
 def submit(table: Table[Any], seat: Seat, choice: Choice) -> None:

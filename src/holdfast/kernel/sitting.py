@@ -24,7 +24,7 @@ class Question:
     def __init__(self, number: int, seat: Seat, ask: Ask[Any, Any], offered: list[str], default: str) -> None:
         self.id = number
         self.seat = seat
-        self.kind = type(ask).__name__
+        self.kind = ask.name()
         self.rule = ask.rule()
         self.options = offered
         self.default = default
@@ -36,6 +36,30 @@ class Word:
     def __init__(self, author: str, text: str) -> None:
         self.author = author
         self.text = text
+
+
+class Mark:
+    """Where a sitting stood before some words, so that they can be all or none, however long its history."""
+
+    def __init__(self, sitting: Sitting, keep_words: bool) -> None:
+        self.table = sitting.table
+        self.words = sitting.words[:] if keep_words else sitting.words
+        self.lengths = (len(sitting.words), len(sitting.lines), len(sitting.heard))
+        self.floors = sitting.floors[:]
+        self.numbers = sitting.numbers[:]
+        self.open = sitting.open[:]
+        self.last_digest = sitting.last_digest
+
+    def restore(self, sitting: Sitting) -> None:
+        """Back to where it stood."""
+        words, lines, heard = self.lengths
+        sitting.table = self.table
+        sitting.words = self.words
+        del sitting.words[words:], sitting.lines[lines:], sitting.heard[heard:]
+        sitting.floors = self.floors
+        sitting.numbers = self.numbers
+        sitting.open = self.open
+        sitting.last_digest = self.last_digest
 
 
 class Sitting:
@@ -61,19 +85,14 @@ class Sitting:
     def clone(self) -> Sitting:
         """The same play and history; it goes its own way from here."""
         copy = Sitting(self.game, self.header, self.table.clone(), self.start)
-        copy.become(self, copy.table)
+        copy.lines = self.lines[:]
+        copy.words = self.words[:]
+        copy.floors = self.floors[:]
+        copy.heard = self.heard[:]
+        copy.numbers = self.numbers[:]
+        copy.open = self.open[:]
+        copy.last_digest = self.last_digest
         return copy
-
-    def become(self, other: Sitting, table: Table[Any]) -> None:
-        """Take over another sitting's history, with this table."""
-        self.table = table
-        self.lines = other.lines[:]
-        self.words = other.words[:]
-        self.floors = other.floors[:]
-        self.heard = other.heard[:]
-        self.numbers = other.numbers[:]
-        self.open = other.open[:]
-        self.last_digest = other.last_digest
 
     # -- what may be said ---------------------------------------------------------------
 
@@ -121,10 +140,14 @@ class Sitting:
         seat = self._seat(author)
         if ask is not None and seat is not None and ask != self.numbers[seat]:
             raise Stale(seat, ask, self.numbers[seat])
-        attempt = self.clone()
-        for text in words:
-            attempt.say(author, text)
-        self.become(attempt, attempt.table)
+        mark = Mark(self, "undo" in words)
+        self.table = self.table.clone()
+        try:
+            for text in words:
+                self.say(author, text)
+        except Exception:
+            mark.restore(self)
+            raise
 
     def say(self, author: str, text: str, check: bool = True) -> None:
         """One line, applied in place. `check`: compute its digest."""

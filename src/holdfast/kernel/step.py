@@ -86,6 +86,10 @@ class Step(Generic[S]):
 class Ask(Step[S], Generic[S, C]):
     """A step that waits while somebody it asks may decide."""
 
+    def name(self) -> str:
+        """What the question is called."""
+        return type(self).__name__
+
     def rule(self) -> str:
         """The rule that puts this question."""
         raise NotImplementedError
@@ -153,7 +157,7 @@ class Decision(Ask[S, C], Generic[S, C]):
 
 
 class Window(Ask[S, C], Generic[S, C]):
-    """Every eligible seat may act or pass. What it stands above happens when all have passed since the last public act."""
+    """Every eligible seat may act or pass. It closes when all have passed since the last public act."""
 
     def acts(self, table: Table[S], seat: Seat) -> list[Choice]:
         """What this seat may do besides passing."""
@@ -234,6 +238,9 @@ class SealedAnswer(Decision[S, Choice], Generic[S]):
     def __init__(self, together: Together[S, Any], seat: Seat) -> None:
         self.together = together
         self.seat = seat
+
+    def name(self) -> str:
+        return type(self.together).__name__
 
     def rule(self) -> str:
         return self.together.rule()

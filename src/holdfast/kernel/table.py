@@ -129,7 +129,7 @@ class Table(Generic[S]):
                 self.heard.append((~to, others))
 
     def reveal(self) -> None:
-        """Something hidden that is no card became known: no word before this can be taken back."""
+        """Something that is no card became known for good: no word up to this one can be taken back."""
         self.reveals += 1
 
     def seal(self, choice: Choice) -> None:
@@ -218,15 +218,11 @@ def asked(table: Table[Any], ask: Ask[Any, Any]) -> list[Seat]:
     """The seats that have still to answer this ask."""
     passed = table.passes_in(ask).now if isinstance(ask, Window) else 0
     game, out_too = table.game, ask.even_out()
-    seats: list[Seat] = []
-    for seat in ask.seats(table):
-        if not passed >> seat & 1 and (out_too or game.may_decide(table, seat)):
-            seats.append(seat)
-    return seats
+    return [seat for seat in ask.seats(table) if not passed >> seat & 1 and (out_too or game.may_decide(table, seat))]
 
 
 def open_lanes(table: Table[Any], fork: Fork[Any]) -> Lanes:
-    """A lane per seat; its dice are keyed by the fork's number and the seat, so that arrival order is nothing to them."""
+    """A lane per seat. Its dice are keyed by the fork's number and the seat: arrival order is nothing to them."""
     table.forks += 1
     lanes: list[Lane] = []
     for seat in fork.seats(table):
@@ -267,7 +263,9 @@ def settle_lane(table: Table[Any], lane: Lane) -> None:
         step = agenda[-1]
         if isinstance(step, Ask):
             if not isinstance(step, Decision) or step.who(table) != lane.seat:
-                raise RulesError(f"a lane asks its own seat only: {type(step).__name__} in the lane of seat {lane.seat}")
+                raise RulesError(
+                    f"a lane asks its own seat only: {type(step).__name__} in the lane of seat {lane.seat}"
+                )
             if waits(table, step):
                 break
             if not agenda or agenda[-1] is not step:

@@ -10,7 +10,8 @@ ids and the same variables; what a language needs beyond them it asks for itself
 
 where `$who` is an id such as `kid`, and `name-kid` a message that may have the attributes `.gen`, `.dat`, `.acc`,
 `.ins`, `.loc` and `.gender`. A case that is not given is the plain name, so English needs no attributes; an id that
-has no message stands for itself, so `$who` may also be what a person calls herself.
+has no message stands for itself, so `$who` may also be what a person calls herself. LIST does the same for several ids
+in one string, `water,knife,knife`.
 """
 
 from __future__ import annotations

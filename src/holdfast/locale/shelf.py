@@ -7,6 +7,7 @@ begins costs nearly nothing.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ class Shelf:
         self._unparsed: dict[str, str] = {}
         for path in sorted((folder / lang).glob("*.ftl")):
             self._add(path)
-        functions: dict[str, Any] = {"NAME": self._name, "GENDER": self._gender}
+        functions: dict[str, Any] = {"NAME": self._name, "GENDER": self._gender, "LIST": self._list}
         # No isolating characters: neither language is written right to left.
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
 
@@ -80,6 +81,20 @@ class Shelf:
         """GENDER($who): what `.gender` says, `m` by default."""
         message_id = f"name-{who}"
         return self._format(message_id, "gender", {}) if self._has(message_id, "gender") else "m"
+
+    def _list(self, ids: object, case: object = "nom") -> str:
+        """LIST($ids, case: "acc"): the names of `a,b,b`, as "a and b ×2"; `counted-b` says many of a kind better."""
+        counts = Counter(str(ids).split(","))
+        names = [self._counted(one, counts[one], str(case)) for one in counts]
+        if len(names) == 1:
+            return names[0]
+        return self._format("list-and", None, {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+    def _counted(self, one: str, n: int, case: str) -> str:
+        if self.holds(f"counted-{one}"):
+            return self._format(f"counted-{one}", None, {"n": n, "case": case})
+        name = self._name(one, case)
+        return name if n == 1 else self._format("list-times", None, {"name": name, "n": n})
 
     def _has(self, message_id: str, attribute: str) -> bool:
         return self.holds(message_id) and attribute in self._bundle.get_message(message_id).attributes

@@ -68,10 +68,7 @@ def others_in_boat(state: State, seat: Seat) -> list[Seat]:
 
 def anybody_alive(state: State) -> bool:
     """LIF-18.2"""
-    for seat in state.boat:
-        if is_alive(state.sailors[seat]):
-            return True
-    return False
+    return any(is_alive(state.sailors[seat]) for seat in state.boat)
 
 
 # -- cards ----------------------------------------------------------------------------------------

@@ -25,4 +25,4 @@ def redeal(table: Table[State], seat: Seat | None, dice: Dice) -> None:
 def follow(offer: Offer, after: dict[int, int]) -> Offer:
     """An offer names the cards that lie now where those it named lay."""
     give = [after.get(card, card) for card in offer.give]
-    return Offer(offer.by, offer.to, give, offer.ask, offer.ask_closed)
+    return Offer(offer.by, offer.to, give, offer.backs, offer.ask, offer.ask_closed)

@@ -19,9 +19,7 @@ FRENCHY: Final[int] = NAMES.index("frenchy")
 KID: Final[int] = NAMES.index("kid")
 
 KINDS: Final[list[str]] = [kind.id for kind in catalogue.PROVISIONS.provisions]
-KIND_OF: Final[list[int]] = [
-    kind for kind, card in enumerate(catalogue.PROVISIONS.provisions) for _ in range(card.qty)
-]
+KIND_OF: Final[list[int]] = [kind for kind, card in enumerate(catalogue.PROVISIONS.provisions) for _ in range(card.qty)]
 """The kind of each of the 42 provision cards."""
 BONUS: Final[list[int]] = [0 if kind.weapon_optional else kind.weapon_bonus for kind in catalogue.PROVISIONS.provisions]
 """What a kind adds in a fight by lying open."""
@@ -119,11 +117,13 @@ class Fight:
 class Offer:
     """A trade one player offers another: known to the two. One stands per ordered pair."""
 
-    def __init__(self, by: Seat, to: Seat, give: list[int], ask: list[int], ask_closed: int) -> None:
+    def __init__(self, by: Seat, to: Seat, give: list[int], backs: int, ask: list[int], ask_closed: int) -> None:
         self.by = by
         self.to = to
         self.give = give
-        """Cards of the offerer."""
+        """Cards of the offerer, closed ones first."""
+        self.backs = backs
+        """How many of them were closed when they were offered."""
         self.ask = ask
         """Open cards of the receiver."""
         self.ask_closed = ask_closed

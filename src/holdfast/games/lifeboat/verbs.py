@@ -78,6 +78,7 @@ def spend(table: Table[State], seat: Seat, kind: int, closed_first: bool = False
     else:
         sailor.open.remove(card)
     state.gone.append(card)
+    table.reveal()
     table.tell(events.Spent(name_of(state, seat), KINDS[kind]))
 
 
@@ -86,6 +87,7 @@ def throw_away(table: Table[State], seat: Seat, card: int) -> None:
     state = table.state
     sailor = state.sailors[seat]
     who = name_of(state, seat)
+    table.reveal()
     known = events.ThrownAway(who, KINDS[KIND_OF[card]])
     if card in sailor.open:
         sailor.open.remove(card)

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may see: built field by field, so that a new secret is hidden until someone shows it."""
+"""What one seat, or a spectator, may see: built field by field, so a new secret is hidden until someone shows it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from holdfast.games.lifeboat.queries import name_of, spell, status_of, totals
 from holdfast.games.lifeboat.state import KIND_OF, KINDS, NAMES, NAVIGATION, OVER, Offer, State
 from holdfast.games.lifeboat.verbs import spell_navigation
 from holdfast.kernel.parts.knowledge import Knowledge
-from holdfast.kernel.step import Ask, Decision, Seat
-from holdfast.kernel.table import Lanes, Table
+from holdfast.kernel.play import public_face
+from holdfast.kernel.step import Decision, Seat
+from holdfast.kernel.table import Table
 
 
 def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
@@ -99,14 +100,11 @@ def the_evening(state: State) -> dict[str, Any]:
 
 def waiting(table: Table[State]) -> dict[str, Any] | None:
     """Whom the table waits for, as far as the question's public face tells."""
-    step = table.agenda[-1] if table.agenda else None
-    if isinstance(step, Decision):
-        return {"ask": type(step).__name__, "who": [name_of(table.state, step.who(table))]}
-    if isinstance(step, Ask):
-        return {"ask": type(step).__name__, "who": None}
-    if isinstance(step, Lanes):
-        return {"ask": type(step.fork).__name__, "who": None}
-    return None
+    face = public_face(table)
+    if face is None:
+        return None
+    who = None if face.asked is None else [name_of(table.state, seat) for seat in face.asked]
+    return {"ask": face.ask, "who": who}
 
 
 # -- one seat's own ------------------------------------------------------------------------------
@@ -176,7 +174,8 @@ def notebook(state: State, seat: Seat) -> dict[str, Any]:
 def remembered(known: Knowledge, places: dict[str, list[int]], names: list[str], seat: Seat) -> dict[str, Any]:
     """Cards whose place is known, and cards known to be among several places."""
     placed = {
-        place: sorted(names[card] for card in cards if known.placed[card] >> seat & 1) for place, cards in places.items()
+        place: sorted(names[card] for card in cards if known.placed[card] >> seat & 1)
+        for place, cards in places.items()
     }
     groups: dict[int, dict[str, Any]] = {}
     for place, cards in places.items():
@@ -208,7 +207,7 @@ def under_deck(state: State, seat: Seat) -> list[str | None]:
 
 
 def the_result(table: Table[State]) -> dict[str, Any] | None:
-    """LIF-19.2  Everything is shown when it is over: friends, enemies, closed cards still aboard, every part of every score."""
+    """LIF-19.2  When it is over all is shown: friends, enemies, closed cards still aboard, every part of a score."""
     state = table.state
     result = table.result
     if result is None or state.phase != OVER:

@@ -22,6 +22,8 @@ from holdfast.kernel.table import Table
 
 OFFERS_BY_DAY: Final = 20
 OFFERS_IN_EVENING: Final = 5
+COUNTS: Final = [str(number) for number in range(1, len(KIND_OF))]
+"""How many closed cards can be asked for, as words."""
 ACCEPTS_LISTED: Final = 16
 """More ways to choose the closed cards than this are understood, but not all listed."""
 
@@ -43,7 +45,8 @@ class MakeOffer(Right):
         own, theirs = state.sailors[seat], state.sailors[to]
         closed = pick(own.closed, self.closed)
         opened = pick(own.open, self.open)
-        offer = Offer(seat, to, closed + opened, pick(theirs.open, self.ask), self.ask_closed)
+        offer = Offer(seat, to, closed + opened, len(closed), pick(theirs.open, self.ask), self.ask_closed)
+        prune(table)
         state.offers = [*state.offers, offer]
         if state.phase == EVENING_PREPARATION:
             own.offers_in_evening += 1
@@ -102,9 +105,11 @@ RECALL: Final = [Recall(character) for character in range(len(NAMES))]
 def stands(state: State, offer: Offer) -> bool:
     """LIF-05.10  Both are conscious, and no card in it has moved or been opened since."""
     by, to = state.sailors[offer.by], state.sailors[offer.to]
-    mine, theirs = by.closed + by.open, to.open
-    cards_are_there = all(card in mine for card in offer.give) and all(card in theirs for card in offer.ask)
-    return cards_are_there and len(to.closed) >= offer.ask_closed and is_conscious(by) and is_conscious(to)
+    for at, card in enumerate(offer.give):
+        if card not in (by.closed if at < offer.backs else by.open):
+            return False
+    asked_are_there = all(card in to.open for card in offer.ask)
+    return asked_are_there and len(to.closed) >= offer.ask_closed and is_conscious(by) and is_conscious(to)
 
 
 def offer_between(state: State, by: Seat, to: Seat) -> Offer | None:
@@ -115,8 +120,12 @@ def offer_between(state: State, by: Seat, to: Seat) -> Offer | None:
     return None
 
 
-def prune(state: State) -> None:
-    """Forget offers that no longer stand."""
+def prune(table: Table[State]) -> None:
+    """Offers that no longer stand lapse for good, also if their cards should come back."""
+    state = table.state
+    for offer in state.offers:
+        if not stands(state, offer):
+            end_offer(table, offer.by, offer.to, "lapsed")
     state.offers = [offer for offer in state.offers if stands(state, offer)]
 
 
@@ -140,7 +149,7 @@ def swap(table: Table[State], offer: Offer, chosen: list[int]) -> None:
         hand_over(state, card, offer.by, offer.to)
     for card in got:
         hand_over(state, card, offer.to, offer.by)
-    prune(state)
+    prune(table)
     table.tell(known, 1 << offer.by | 1 << offer.to, public)
 
 
@@ -269,7 +278,7 @@ def read_offer(state: State, seat: Seat, other: Seat, words: list[str]) -> Choic
             part = word
         elif part == "give" and word == "open":
             is_open = True
-        elif part == "closed" and word.isdigit():
+        elif part == "closed" and word in COUNTS and not number:
             number = int(word)
         elif part == "give":
             (opened if is_open else closed).append(word)
@@ -278,6 +287,8 @@ def read_offer(state: State, seat: Seat, other: Seat, words: list[str]) -> Choic
             ask.append(word)
         else:
             return None
+    if is_open:
+        return None
     return checked_offer(state, seat, other, known_kinds(closed), known_kinds(opened), known_kinds(ask), number)
 
 

@@ -19,8 +19,8 @@ from holdfast.games.lifeboat.chapters.c11_special_cards import (
     use_parasol,
 )
 from holdfast.games.lifeboat.chapters.c12_idling import IDLE, Idle, idle
-from holdfast.games.lifeboat.queries import holds, is_adrift, is_alive, is_conscious, name_of, seat_of
-from holdfast.games.lifeboat.state import DAY, FLARE, KID, KIND_OF, MEDKIT, OAR, PARASOL, State
+from holdfast.games.lifeboat.queries import count, find, holds, is_adrift, is_alive, is_conscious, name_of, seat_of
+from holdfast.games.lifeboat.state import DAY, FLARE, KID, MEDKIT, OAR, PARASOL, State
 from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 
@@ -99,12 +99,8 @@ def rowing_options(state: State, seat: Seat) -> list[Choice]:
     if is_adrift(state):
         return options
     sailor = state.sailors[seat]
-    oars = 0
-    for card in sailor.open + sailor.closed:
-        if KIND_OF[card] == OAR:
-            oars += 1
-    for used in range(oars + 1):
-        options.append(ROW[used])
+    oars = count(sailor.open, OAR) + count(sailor.closed, OAR)
+    options += ROW[: oars + 1]
     return options
 
 
@@ -134,17 +130,8 @@ def special_cards(state: State, seat: Seat) -> list[Choice]:
             if sailor.wounds and is_alive(sailor):
                 options.append(USE_MEDKIT[sailor.character])
     # LIF-11.3 opens a closed parasol; an open one changes place by LIF-05.10, without an action.
-    if holds_closed_parasol(state, seat):
-        for other in state.boat:
-            options.append(USE_PARASOL[state.sailors[other].character])
+    if find(own.closed, PARASOL) >= 0:
+        options += [USE_PARASOL[state.sailors[other].character] for other in state.boat]
     if holds(own, FLARE):
         options.append(FIRE_FLARE)
     return options
-
-
-def holds_closed_parasol(state: State, seat: Seat) -> bool:
-    """Is the parasol among this seat's closed cards?"""
-    for card in state.sailors[seat].closed:
-        if KIND_OF[card] == PARASOL:
-            return True
-    return False

@@ -81,6 +81,8 @@ class Demand(Step[State]):
         state = table.state
         who, of = name_of(state, self.by), name_of(state, self.of)
         table.tell(events.CardDemanded(who, of) if self.wants_card else events.SeatDemanded(who, of))
+        # LIF-08.4: a demand cannot be withdrawn.
+        table.reveal()
         if is_conscious(state.sailors[self.of]):
             table.then(AnswerDemand(self.of, self.by, self.wants_card))
         else:

@@ -43,7 +43,8 @@ class DeclareFight(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         state = table.state
-        # LIF-10.4: no trading, giving, placing or throwing away in a fight.
+        # LIF-10.1: it cannot be called off. LIF-10.4: no trading, giving, placing or throwing away in a fight.
+        table.reveal()
         close_trading(table)
         state.fight = Fight(self.attacker, self.victim, 1 << self.attacker, 1 << self.victim)
         table.tell(events.FightBroke(name_of(state, self.attacker), name_of(state, self.victim)))
@@ -101,6 +102,7 @@ def join(table: Table[State], seat: Seat, side: int) -> None:
         fight.attackers |= 1 << seat
     else:
         fight.victims |= 1 << seat
+    table.reveal()
     table.tell(events.Joined(name_of(state, seat), NAMES[side]))
 
 

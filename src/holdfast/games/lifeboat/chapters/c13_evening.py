@@ -75,7 +75,7 @@ class Preparation(Window[State, Choice]):
 
 
 class Navigate(Step[State]):
-    """LIF-13.2  The conscious character nearest the stern takes the cards. Trading and opening are closed (LIF-13.9)."""
+    """LIF-13.2  The conscious character nearest the stern takes the cards; trading and opening close (LIF-13.9)."""
 
     def run(self, table: Table[State]) -> None:
         state = table.state
@@ -101,7 +101,10 @@ class Navigate(Step[State]):
 
 
 class AskCompass(Decision[State, UseCompass | NoCompass]):
-    """LIF-13.4  A navigator with the compass may add the top card of the deck. Also one without is asked: a pause tells nothing."""
+    """LIF-13.4  A navigator with the compass may add the top card of the deck.
+
+    Also one without it is asked: a pause must tell nothing.
+    """
 
     def rule(self) -> str:
         return "LIF-13.4"
@@ -126,7 +129,7 @@ class AskCompass(Decision[State, UseCompass | NoCompass]):
 
 
 class Look(Step[State]):
-    """LIF-13.3  The navigator looks at the row stack; if it is empty, at the top card (LIF-13.5). The compass adds one."""
+    """LIF-13.3  The navigator looks at the row stack; if it is empty, at the top card (LIF-13.5); a compass adds one."""
 
     def __init__(self, seat: Seat, compass: bool) -> None:
         self.seat = seat

@@ -78,7 +78,10 @@ def ring_may_be_used(state: State) -> bool:
 
 
 class Rescue(Together[State, Choice]):
-    """LIF-15.2  A conscious holder of the ring may open it, or throw it to a conscious faller. All are asked: a pause tells nothing."""
+    """LIF-15.2  A conscious holder of the ring may open it, or throw it to a conscious faller.
+
+    All are asked: a pause must tell nothing.
+    """
 
     def rule(self) -> str:
         return "LIF-15.2"

@@ -30,7 +30,7 @@ BAIT_THEM: Final = PlayBait("bait")
 
 
 class Sharks(Step[State]):
-    """LIF-16.1  While somebody is in the water, bait may be thrown; lost bait has called the sharks already (LIF-16.2)."""
+    """LIF-16.1  While somebody is in the water, bait may be thrown; lost bait calls the sharks by itself (LIF-16.2)."""
 
     def run(self, table: Table[State]) -> None:
         state = table.state

@@ -1,0 +1,123 @@
+"""How Lifeboat's ids and numbers become arguments of its messages (`*/lifeboat*.ftl`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.games.lifeboat import catalogue
+from holdfast.games.lifeboat.events import HIDDEN
+from holdfast.games.lifeboat.state import KINDS, NAMES, NAVIGATION
+from holdfast.locale.phrase import Fields, Phrase, named
+
+IDS = frozenset([*NAMES, *KINDS, HIDDEN])
+
+PEOPLE_FIELDS = ("before", "by", "of", "on", "side", "to")
+KIND_FIELDS = ("ask", "closed", "kind", "kinds", "open")
+CARD_FIELDS = ("card", "kept")
+SEAT_FIELDS = ("by", "of", "seat")
+
+CARDS = {card.id.removeprefix("nav_"): card for card in catalogue.NAVIGATION}
+
+
+def seats(view: Fields) -> list[str]:
+    """Seats are called by their characters."""
+    roles: list[str] = view["table"]["roles"]
+    return roles
+
+
+# -- events ----------------------------------------------------------------------------------------
+
+
+def about_event(name: str, event: Fields, seats: list[str]) -> Fields:
+    """Cards seen are described; what went besides open cards is added as backs."""
+    others = [event.get(field) for field in ("of", "to", "whom", "before")]
+    more: Fields = {"self": event.get("who") in others}
+    if name in ("SawNavigation", "FlareShown"):
+        more["details"] = [navigation(card, seats) for card in event["cards"]]
+    elif name == "NavigationRevealed":
+        more["details"] = [navigation(event["card"], seats)]
+    elif name == "Offered":
+        more["want"] = event["ask"] + [HIDDEN] * event["closed"]
+    elif name == "SweptAway":
+        more["cards"] = event["lost"] + [HIDDEN] * event["closed"]
+    return more
+
+
+# -- choices ---------------------------------------------------------------------------------------
+
+
+def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
+    """Numbers as names; an offer with all that is in it."""
+    about = {field: spelt(field, value) for field, value in choice.items() if field != "text"}
+    me: str = view["me"]["who"] if view["me"] else ""
+    about["self"] = me in (about.get("to"), about.get("on"), about.get("before"))
+    if name == "MakeOffer":
+        about["give"] = about["closed"] + about["open"]
+        about["want"] = about["ask"] + [HIDDEN] * about["ask_closed"]
+    elif name in ("Accept", "Decline"):
+        offer = offer_between(view, about["by"], me)
+        about["get"] = offer["give"]
+        about["give"] = offer["ask"] + about.get("kinds", [HIDDEN] * offer["closed"])
+    elif name == "PickCard":
+        about["details"] = [navigation(about["card"], seats(view))]
+    return about
+
+
+def spelt(field: str, value: Any) -> Any:
+    """A choice's number, or numbers, as the ids they stand for."""
+    if isinstance(value, bool):
+        return value
+    for names, ids in ((PEOPLE_FIELDS, NAMES), (KIND_FIELDS, KINDS), (CARD_FIELDS, NAVIGATION)):
+        if field in names:
+            return [ids[one] for one in value] if isinstance(value, list) else ids[value]
+    return value
+
+
+def offer_between(view: Fields, by: str, to: str) -> Fields:
+    """The offer as its receiver sees it."""
+    offers: list[Fields] = view["me"]["offers"]
+    return next(offer for offer in offers if (offer["by"], offer["to"]) == (by, to))
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
+    """Who wants what of whom, and what lies on the table."""
+    about: Fields = {}
+    for field, value in ask.items():
+        about[field] = seats(view)[value] if field in SEAT_FIELDS else value
+    boat: list[Fields] = view["boat"]
+    about["thirsty"] = [one["who"] for one in boat if one["thirst"]]
+    about["swimmers"] = [one["who"] for one in boat if one["in_water"]]
+    about["packet"] = view["table"]["packet"]
+    about["row_stack"] = view["table"]["row_stack"]
+    if view["fight"]:
+        about |= {key: view["fight"][key] for key in ("attacker", "victim", "attack", "defence")}
+        about["inside"] = bool(view["me"]) and view["me"]["who"] in view["fight"]["attackers"] + view["fight"]["victims"]
+    return about
+
+
+# -- navigation cards --------------------------------------------------------------------------------
+
+
+def navigation(card: str, seats: list[str]) -> Phrase:
+    """All that a navigation card says, of the characters at this table."""
+    printed = CARDS[card]
+    parts = [people(printed.thirst, printed.thirst_label, seats)] if set(printed.thirst) & set(seats) else []
+    parts += [Phrase("lifeboat-rowers", {})] if printed.rowers else []
+    parts += [Phrase("lifeboat-fighters", {})] if printed.fighters else []
+    thirst = parts[0] if parts else people([], "none", seats)
+    for part in parts[1:]:
+        thirst = Phrase("lifeboat-and-also", {"first": thirst, "then": part})
+    overboard = people(printed.overboard, printed.overboard_label, seats)
+    return Phrase("lifeboat-navigation", {"card": card, "overboard": overboard, "thirst": thirst, "gull": printed.gull})
+
+
+def people(named_on_card: list[str], label: str, seats: list[str]) -> Phrase:
+    """Everybody, nobody, everybody but some, or a list: as the card prints it, without those who are not at the table."""
+    here = [who for who in NAMES if who in seats and who in named_on_card]
+    absent = [who for who in NAMES if who in seats and who not in named_on_card]
+    form = "none" if not here else "all" if not absent else "except" if label == "all_except" else "list"
+    who = absent if form == "except" else here
+    return Phrase("lifeboat-people", {"form": form, "who": ",".join(named("lifeboat", one, IDS) for one in who)})
