@@ -22,7 +22,7 @@ class Playout:
         self.dice = dice
         self.decisions = 0
         for hidden in table.game.hidden(table.state):
-            hidden.kept = False
+            hidden.neglect()
 
     def run(self) -> int:
         """Play until somebody has won."""

@@ -12,11 +12,9 @@ from holdfast.kernel.table import Table
 
 
 def fields(thing: object) -> dict[str, Any]:
-    """The fields of an object, by name, the same at both speeds."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    if names is None:
-        return dict(sorted(vars(thing).items()))
-    return {name: getattr(thing, name) for name in sorted(names) if hasattr(thing, name) and name != "__dict__"}
+    """The fields of an object, by name, the same at both speeds; those that begin with _ are its own business."""
+    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    return {name: getattr(thing, name) for name in sorted(names) if name[0] != "_" and hasattr(thing, name)}
 
 
 def _open_up(thing: object) -> object:

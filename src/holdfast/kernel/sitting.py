@@ -205,7 +205,7 @@ class Sitting:
 
     def _marks(self) -> tuple[int, int, list[int]]:
         """What must not change if a word is to be taken back later: dice, truths told, who knows which card."""
-        known = [mask for hidden in self.game.hidden(self.table.state) for mask in hidden.placed]
+        known = [mask for hidden in self.game.hidden(self.table.state) for mask in hidden.exact]
         return (spent(self.table), self.table.reveals, known)
 
     def _raise_floors(self, author: str, before: object, marks: tuple[int, int, list[int]]) -> None:

@@ -44,10 +44,10 @@ class Lifeboat(Game[State]):
             [],
             jewels,
             bool(options["psychopath_counts_swept_away"]),
-            nobody_knows(KIND_OF),
-            nobody_knows(list(range(len(NAVIGATION)))),
-            nobody_knows(list(range(CHARACTERS))),
-            nobody_knows(list(range(CHARACTERS))),
+            nobody_knows(KIND_OF, seats),
+            nobody_knows(list(range(len(NAVIGATION))), seats),
+            nobody_knows(list(range(CHARACTERS)), seats),
+            nobody_knows(list(range(CHARACTERS)), seats),
         )
 
     def clone_state(self, state: State) -> State:

@@ -62,7 +62,7 @@ def open_card(table: Table[State], seat: Seat, card: int) -> None:
 def turn_up(state: State, seat: Seat, card: int) -> None:
     """A closed card leaves its owner's closed ones and everybody sees it."""
     closed = state.sailors[seat].closed
-    state.provisions_known.leaves(card, closed, ALL)
+    state.provisions_known.leaves(card, closed, ALL, 1 << seat)
     closed.remove(card)
 
 
@@ -94,7 +94,7 @@ def throw_away(table: Table[State], seat: Seat, card: int) -> None:
         state.gone.append(card)
         table.tell(known)
     else:
-        state.provisions_known.leaves(card, sailor.closed, 1 << seat)
+        state.provisions_known.leaves(card, sailor.closed, 1 << seat, 1 << seat)
         sailor.closed.remove(card)
         state.lost.append(card)
         table.tell(known, 1 << seat, events.ThrownAway(who, HIDDEN))
@@ -107,7 +107,7 @@ def hand_over(state: State, card: int, giver: Seat, receiver: Seat) -> None:
         source.open.remove(card)
         target.open.append(card)
     else:
-        state.provisions_known.leaves(card, source.closed, 1 << giver | 1 << receiver)
+        state.provisions_known.leaves(card, source.closed, 1 << giver | 1 << receiver, 1 << giver)
         source.closed.remove(card)
         target.closed.append(card)
 

@@ -139,7 +139,7 @@ def in_hand(table: Table[State], seat: Seat) -> list[str] | None:
     step = table.agenda[-1] if table.agenda else None
     cards = state.rower_hand or state.choice
     if cards and isinstance(step, Decision) and step.who(table) == seat:
-        known = [card for card in cards if state.chart_known.placed[card] >> seat & 1]
+        known = [card for card in cards if state.chart_known.knows(seat, card)]
         return spell_navigation(known)
     return None
 
@@ -174,30 +174,33 @@ def notebook(state: State, seat: Seat) -> dict[str, Any]:
 def remembered(known: Knowledge, places: dict[str, list[int]], names: list[str], seat: Seat) -> dict[str, Any]:
     """Cards whose place is known, and cards known to be among several places."""
     placed = {
-        place: sorted(names[card] for card in cards if known.placed[card] >> seat & 1)
+        place: sorted(names[card] for card in cards if known.knows(seat, card))
         for place, cards in places.items()
     }
-    groups: dict[int, dict[str, Any]] = {}
-    for place, cards in places.items():
-        for card in cards:
-            if not known.placed[card] >> seat & 1 and known.batch[card]:
-                group = groups.setdefault(known.batch[card], {"cards": [], "among": {}})
-                group["among"][place] = group["among"].get(place, 0) + 1
-                if known.grouped[card] >> seat & 1:
-                    group["cards"].append(names[card])
     return {
         "placed": {place: cards for place, cards in placed.items() if cards},
         "groups": [
-            {"cards": sorted(group["cards"]), "among": group["among"]}
-            for _, group in sorted(groups.items())
-            if group["cards"]
+            group(known, batch, places, names, seat)
+            for batch in known.batches
+            if batch & known.vague[seat] & ~known.exact[seat]
         ],
+    }
+
+
+def group(known: Knowledge, batch: int, places: dict[str, list[int]], names: list[str], seat: Seat) -> dict[str, Any]:
+    """One batch: the cards known to be in it, and how many of its cards lie in each place."""
+    unplaced = batch & ~known.exact[seat]
+    among = {place: sum(unplaced >> card & 1 for card in cards) for place, cards in places.items()}
+    vague = unplaced & known.vague[seat]
+    return {
+        "cards": sorted(name for card, name in enumerate(names) if vague >> card & 1),
+        "among": {place: cards for place, cards in among.items() if cards},
     }
 
 
 def under_deck(state: State, seat: Seat) -> list[str | None]:
     """LIF-H10  The navigation deck from the bottom up, as far as this seat knows it card by card."""
-    cards = [NAVIGATION[card] if state.chart_known.placed[card] >> seat & 1 else None for card in state.chart]
+    cards = [NAVIGATION[card] if state.chart_known.knows(seat, card) else None for card in state.chart]
     while cards and cards[-1] is None:
         cards.pop()
     return cards

@@ -1,14 +1,15 @@
 """Who knows what of cards that lie face down.
 
-Cards of one back are numbered 0..n-1. For each card:
+Cards of one back are numbered 0..n-1, and a set of cards is a mask. For each seat:
 
-placed   mask of seats that know this card lies just where it lies
-grouped  mask of seats that know only that it is one of its batch
-batch    serial number of the last mixing it was part of (0: none)
+exact    the cards of which it knows just where they lie
+vague    the cards of which it knows only that they are among their batch
 
-A seat with neither bit knows nothing of the card. Where the cards lie is the state's business;
-what is known moves with the card. Cards of the same kind cannot be told apart, so when one of
-them is seen to leave, what a witness knew of any of them is used up.
+and for all: `batches`, the sets of cards that were mixed with each other. A seat knows nothing
+of all other cards. Where cards lie is the state's business; what is known goes with the card.
+Places within one pile cannot be told apart from outside: when a card leaves, all but who chose it
+lose track of the whole pile. Cards of one kind cannot be told apart either: when one of them is
+seen, what a witness knew of any of them is used up.
 """
 
 from __future__ import annotations
@@ -20,170 +21,187 @@ from holdfast.kernel.step import ALL
 class Knowledge:
     """What each seat knows of the cards of one back."""
 
-    def __init__(self, kinds: list[int], placed: list[int], grouped: list[int], batch: list[int], serial: int) -> None:
+    def __init__(self, kinds: list[int], exact: list[int], vague: list[int], batches: list[int]) -> None:
         self.kinds = kinds
         """Kind of each card; shared by all clones, never changed."""
-        self.placed = placed
-        self.grouped = grouped
-        self.batch = batch
-        self.serial = serial
-        self.kept = True
-        """False while nobody will ever ask what was known: in a random playout."""
+        self.exact = exact
+        self.vague = vague
+        self.batches = batches
+        self._kept = True
 
     def clone(self) -> Knowledge:
-        copy = Knowledge(self.kinds, self.placed[:], self.grouped[:], self.batch[:], self.serial)
-        copy.kept = self.kept
+        copy = Knowledge(self.kinds, self.exact[:], self.vague[:], self.batches[:])
+        copy._kept = self._kept
         return copy
+
+    def neglect(self) -> None:
+        """Keep nothing from here on: nobody will ever ask what was known (a random playout)."""
+        self._kept = False
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Does this seat know just where the card lies?"""
+        return self.exact[seat] >> card & 1 != 0
 
     def look(self, cards: list[int], seats: int) -> None:
         """The seats of this mask see these very cards."""
-        if not self.kept:
+        if not self._kept:
             return
-        placed = self.placed
-        for card in cards:
-            placed[card] |= seats
+        seen = mask_of(cards)
+        exact = self.exact
+        for seat in range(len(exact)):
+            if seats >> seat & 1:
+                exact[seat] |= seen
 
-    def leaves(self, card: int, pile: list[int], witnesses: int) -> None:
-        """`card` leaves `pile` (it may still be in the list); only `witnesses` see which card that is."""
-        if not self.kept:
+    def leaves(self, card: int, pile: list[int], witnesses: int, choosers: int) -> None:
+        """`card` leaves `pile` (it may still be in the list).
+
+        Only `choosers` see from which place of the pile; `witnesses` see which kind of card it is.
+        """
+        if not self._kept:
             return
-        if witnesses != ALL:
-            self.mix([card, *pile] if card not in pile else pile, ~witnesses)
+        self._lose_track(mask_of(pile) | 1 << card, ~choosers)
         if witnesses:
-            self._use_up(card, pile, witnesses)
-            self.placed[card] |= witnesses
+            self._recognise(card, witnesses)
 
     def mix(self, cards: list[int], unsighted: int = ALL) -> None:
         """The seats of `unsighted` lose track of which of these cards is which."""
-        if not self.kept:
-            return
-        placed, grouped, batch = self.placed, self.grouped, self.batch
-        lost = 0
-        joined = False
-        for card in cards:
-            lost |= (placed[card] | grouped[card]) & unsighted
-            joined = joined or batch[card] != 0
-        if not lost:
-            return
-        self.serial += 1
-        if joined:
-            self._merge([batch[card] for card in cards if batch[card]])
-        for card in cards:
-            known = placed[card] & unsighted
-            grouped[card] |= known
-            placed[card] &= ~known
-            batch[card] = self.serial
+        if self._kept:
+            self._lose_track(mask_of(cards), unsighted)
 
     def shuffled(self, pile: list[int]) -> None:
         """A whole pile was shuffled for good: nobody knows anything of it any more."""
-        for card in pile:
-            self.placed[card] = self.grouped[card] = self.batch[card] = 0
+        kept = ~mask_of(pile)
+        self.exact = [cards & kept for cards in self.exact]
+        self.vague = [cards & kept for cards in self.vague]
+        self.batches = [cards & kept for cards in self.batches if cards & kept]
 
-    def _merge(self, batches: list[int]) -> None:
-        """Batches that a mixing touches become one with it: a part may not be told from the whole."""
-        serial, batch = self.serial, self.batch
-        last = 0
-        for old in batches:
-            if old not in (last, serial):
-                last = old
-                for card in range(len(batch)):
-                    if batch[card] == old:
-                        batch[card] = serial
+    def _lose_track(self, mixed: int, unsighted: int) -> None:
+        """What the unsighted knew of each of these cards they now know of all together."""
+        exact, vague = self.exact, self.vague
+        known = 0
+        for seat in range(len(exact)):
+            if unsighted >> seat & 1:
+                lost = exact[seat] & mixed
+                known |= lost | vague[seat] & mixed
+                exact[seat] &= ~mixed
+                vague[seat] |= lost
+        if known:
+            self._join(mixed)
 
-    def _use_up(self, card: int, pile: list[int], witnesses: int) -> None:
-        """Witnesses cannot tell this card from its twins: what they knew of a twin was, for all they know, of this one.
+    def _join(self, mixed: int) -> None:
+        """Batches that a mixing touches become one with it: a part must not be told from the whole."""
+        apart: list[int] = []
+        for batch in self.batches:
+            if batch & mixed:
+                mixed |= batch
+            else:
+                apart.append(batch)
+        apart.append(mixed)
+        self.batches = apart
 
-        A twin is a card of the same kind in the pile, or in any batch that the pile is part of.
-        """
-        placed, grouped, kinds, batch = self.placed, self.grouped, self.kinds, self.batch
-        kind = kinds[card]
-        touched = [batch[card]] if batch[card] else []
-        for other in pile:
-            if batch[other] and batch[other] not in touched:
-                touched.append(batch[other])
-            if kinds[other] == kind and other != card:
-                moved = placed[other] & witnesses & ~placed[card]
-                placed[other] &= ~moved
-                placed[card] |= moved
-        if not touched:
-            return
-        for twin in range(len(kinds)):
-            if kinds[twin] == kind and twin != card and batch[twin] in touched:
-                moved = grouped[twin] & witnesses & ~(placed[card] | grouped[card])
-                grouped[twin] &= ~moved
-                grouped[card] |= moved
+    def _recognise(self, card: int, witnesses: int) -> None:
+        """Witnesses see the card; for all they know it is any of its twins that they knew to be there."""
+        exact, vague = self.exact, self.vague
+        batch = 0
+        for cards in self.batches:
+            if cards >> card & 1:
+                batch = cards
+        twins = self._twins(card) & batch if batch else 0
+        bit = 1 << card
+        for seat in range(len(exact)):
+            if witnesses >> seat & 1 and not exact[seat] & bit:
+                known = vague[seat] & twins
+                if known and not vague[seat] & bit:
+                    vague[seat] &= ~(known & -known)
+                exact[seat] |= bit
+                vague[seat] &= ~bit
+
+    def _twins(self, card: int) -> int:
+        """The other cards of the same kind."""
+        kind = self.kinds[card]
+        twins = 0
+        for other, its_kind in enumerate(self.kinds):
+            if its_kind == kind and other != card:
+                twins |= 1 << other
+        return twins
 
     def redeal(self, piles: list[list[int]], seat: int, dice: Dice) -> None:
-        """Deal anew, in place, what `seat` cannot know of the cards in these piles.
+        """Deal anew, in place, what `seat` (-1: a spectator) cannot know of the cards in these piles.
 
         What other seats know stays with the places: what Boris peeked at he still knows. The result
         depends only on what the seat knows, so two tables it cannot tell apart give the same one.
         """
-        mine = 1 << seat if seat >= 0 else 0
-        deal = Redeal(self, piles, mine)
-        deal.run(dice)
+        Redeal(self, piles, seat).run(dice)
 
 
-def nobody_knows(kinds: list[int]) -> Knowledge:
+def nobody_knows(kinds: list[int], seats: int) -> Knowledge:
     """Cards of one back, with their kinds, all face down."""
-    return Knowledge(kinds, [0] * len(kinds), [0] * len(kinds), [0] * len(kinds), 0)
+    return Knowledge(kinds, [0] * seats, [0] * seats, [])
+
+
+def mask_of(cards: list[int]) -> int:
+    """These cards as a set."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 class Redeal:
-    """One dealing anew: places in a fixed order, each with the card it held and what others know of it."""
+    """One dealing anew: places in a fixed order, each with the card it held."""
 
-    def __init__(self, known: Knowledge, piles: list[list[int]], mine: int) -> None:
+    def __init__(self, known: Knowledge, piles: list[list[int]], seat: int) -> None:
         self.known = known
         self.piles = piles
-        self.mine = mine
-        self.places = [(p, i) for p, pile in enumerate(piles) for i in range(len(pile))]
-        self.free = [at for at in self.places if not known.placed[self.held(at)] & mine]
-        self.dealt: dict[tuple[int, int], int] = {}
-
-    def held(self, at: tuple[int, int]) -> int:
-        """The card that lies at this place."""
-        return self.piles[at[0]][at[1]]
+        self.seat = seat
+        exact = known.exact[seat] if seat >= 0 else 0
+        self.vague = known.vague[seat] & ~exact if seat >= 0 else 0
+        held = [(p, i, card) for p, pile in enumerate(piles) for i, card in enumerate(pile)]
+        self.free = [place for place in held if not exact >> place[2] & 1]
+        """Places whose card the seat does not know: pile, index, card."""
+        self.dealt: dict[int, int] = {}
+        """For each card that lay in a free place, the card that lies there now."""
 
     def run(self, dice: Dice) -> None:
         """Unknown cards go anywhere; a card known to be in a batch stays in that batch."""
-        known, mine = self.known, self.mine
-        pool = sorted(self.held(at) for at in self.free if not known.grouped[self.held(at)] & mine)
+        pool = sorted(card for _, _, card in self.free if not self.vague >> card & 1)
         dice.shuffle(pool)
-        for serial in self.batches():
-            self.deal_batch(serial, pool, dice)
-        for at in self.free:
-            if at not in self.dealt:
-                self.dealt[at] = pool.pop()
+        for batch in self.known.batches:
+            if batch & self.vague:
+                self.deal_batch(batch, pool, dice)
+        for _, _, card in self.free:
+            if card not in self.dealt:
+                self.dealt[card] = pool.pop()
         self.lay()
 
-    def batches(self) -> list[int]:
-        """The batches of which the seat knows some card without knowing its place."""
-        known = self.known
-        return sorted({known.batch[self.held(at)] for at in self.free if known.grouped[self.held(at)] & self.mine})
-
-    def deal_batch(self, serial: int, pool: list[int], dice: Dice) -> None:
+    def deal_batch(self, batch: int, pool: list[int], dice: Dice) -> None:
         """The cards known to be in the batch, and as many unknown ones as it has besides, in any order."""
-        known = self.known
-        places = [at for at in self.free if known.batch[self.held(at)] == serial]
-        cards = [self.held(at) for at in places if known.grouped[self.held(at)] & self.mine]
+        places = [card for _, _, card in self.free if batch >> card & 1]
+        cards = [card for card in places if self.vague >> card & 1]
         while len(cards) < len(places):
             cards.append(pool.pop())
         cards.sort()
         dice.shuffle(cards)
-        for at, card in zip(places, cards, strict=True):
-            self.dealt[at] = card
+        for was, now in zip(places, cards, strict=True):
+            self.dealt[was] = now
 
     def lay(self) -> None:
         """Put the dealt cards down; others' knowledge stays with the places, the seat's own goes with its cards."""
-        known, mine = self.known, self.mine
-        own = [mask & mine for mask in known.grouped]
-        marks = {}
-        for at in self.free:
-            card = self.held(at)
-            marks[at] = (known.placed[card], known.grouped[card] & ~mine, known.batch[card])
-        for at, card in self.dealt.items():
-            placed, grouped, batch = marks[at]
-            known.placed[card] = placed
-            known.grouped[card] = grouped | own[card]
-            known.batch[card] = batch
-            self.piles[at[0]][at[1]] = card
+        known = self.known
+        for other in range(len(known.exact)):
+            if other != self.seat:
+                known.exact[other] = self.follow(known.exact[other])
+                known.vague[other] = self.follow(known.vague[other])
+        known.batches = [self.follow(batch) for batch in known.batches]
+        for pile, at, card in self.free:
+            self.piles[pile][at] = self.dealt[card]
+
+    def follow(self, cards: int) -> int:
+        """The cards that lie now where these lay."""
+        now = cards
+        for was in self.dealt:
+            now &= ~(1 << was)
+        for was, is_now in self.dealt.items():
+            if cards >> was & 1:
+                now |= 1 << is_now
+        return now

@@ -90,7 +90,7 @@ class KeepOne(Decision[State, Keep]):
 def keep(table: Table[State], seat: Seat, card: int) -> None:
     """LIF-04.5  One card of the packet lies closed before the holder; only the holder knows which."""
     state = table.state
-    state.provisions_known.leaves(card, state.packet, 1 << seat)
+    state.provisions_known.leaves(card, state.packet, 1 << seat, 1 << seat)
     state.packet.remove(card)
     state.sailors[seat].closed.append(card)
     who = name_of(state, seat)

@@ -129,7 +129,7 @@ class AskCompass(Decision[State, UseCompass | NoCompass]):
 
 
 class Look(Step[State]):
-    """LIF-13.3  The navigator looks at the row stack; if it is empty, at the top card (LIF-13.5); a compass adds one."""
+    """LIF-13.3  The navigator looks at the row stack, or else at the top card (LIF-13.5); a compass adds one."""
 
     def __init__(self, seat: Seat, compass: bool) -> None:
         self.seat = seat
@@ -175,7 +175,7 @@ class ChooseCard(Decision[State, PickCard]):
         return PICK[cards[aside.below(len(cards))]]
 
     def take(self, table: Table[State], seat: Seat, choice: PickCard) -> None:
-        reveal(table, choice.card)
+        reveal(table, choice.card, 1 << seat)
 
 
 class TopCard(Step[State]):
@@ -184,7 +184,7 @@ class TopCard(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         state.choice = draw_navigation(state, 1)
-        reveal(table, state.choice[0])
+        reveal(table, state.choice[0], 0)
 
 
 class NobodyChooses(Step[State]):
@@ -194,13 +194,13 @@ class NobodyChooses(Step[State]):
         state = table.state
         state.choice = sorted(state.row_stack) if state.row_stack else draw_navigation(state, 1)
         state.row_stack = []
-        reveal(table, state.choice[table.dice.below(len(state.choice))])
+        reveal(table, state.choice[table.dice.below(len(state.choice))], 0)
 
 
-def reveal(table: Table[State], card: int) -> None:
-    """LIF-13.7  Shown to all and resolved: gulls, overboard, sharks, thirst."""
+def reveal(table: Table[State], card: int, chooser: int) -> None:
+    """LIF-13.7  Shown to all and resolved: gulls, overboard, sharks, thirst. `chooser`: mask of who picked it."""
     state = table.state
-    state.chart_known.leaves(card, state.choice, ALL)
+    state.chart_known.leaves(card, state.choice, ALL, chooser)
     rest = [other for other in state.choice if other != card]
     state.choice = []
     state.evening_card = card

@@ -55,12 +55,14 @@ class Mind:
         self.threats = self.threats_of(self.lives)
         self.wishes = [self.wish_for(other) for other in range(len(state.sailors))]
         """For each seat, the points of margin that its being alive at the end brings."""
+        self.tonight: list[float] = []
+        """What each navigation card is worth tonight, once it was asked for (`evening.all_cards`)."""
 
     # -- what is known of cards -----------------------------------------------------------------
 
     def knows(self, card: int) -> bool:
         """Does this seat know just where this provision lies?"""
-        return self.state.provisions_known.placed[card] >> self.seat & 1 != 0
+        return self.state.provisions_known.knows(self.seat, card)
 
     def share_of(self, kind: int) -> float:
         """How likely a card this seat has not seen is of this kind."""
@@ -261,7 +263,7 @@ class Mind:
 
 def unseen_kinds(state: State, seat: Seat) -> list[int]:
     """How many provisions of each kind this seat has no sight of: others' closed cards, deck, and what sank unseen."""
-    known = state.provisions_known.placed
+    known = state.provisions_known
     unseen = [0] * len(KINDS)
     hidden = [state.deck, state.packet, state.lost]
     for other, sailor in enumerate(state.sailors):
@@ -269,6 +271,6 @@ def unseen_kinds(state: State, seat: Seat) -> list[int]:
             hidden.append(sailor.closed)
     for pile in hidden:
         for card in pile:
-            if not known[card] >> seat & 1:
+            if not known.knows(seat, card):
                 unseen[KIND_OF[card]] += 1
     return unseen

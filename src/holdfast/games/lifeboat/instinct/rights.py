@@ -1,0 +1,78 @@
+"""What to do unasked. Each right used here ends what it answers, so nobody is ever held up by it for long."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from holdfast.games.lifeboat.chapters.c05_provisions import OPEN, PLACE_RING, PLACED_RING, TRADING
+from holdfast.games.lifeboat.chapters.c05_trading import DECLINE, Accept, offer_between
+from holdfast.games.lifeboat.chapters.c13_evening import Preparation
+from holdfast.games.lifeboat.instinct.mind import Mind
+from holdfast.games.lifeboat.instinct.odds import FALL_RATE
+from holdfast.games.lifeboat.instinct.provisions import gain, held, loss, unseen_gain
+from holdfast.games.lifeboat.queries import conscious, find, is_alive, is_conscious, seat_of, wears_ring
+from holdfast.games.lifeboat.state import KIND_OF, RING, WATER, Offer
+from holdfast.kernel.step import Ask, Choice
+
+BARGAIN: Final = 0.3
+"""By how much a trade must be good for me: the other has a reason too."""
+
+
+def impulse(mind: Mind, ask: Ask[Any, Any]) -> Choice | None:
+    """The right that is worth using before this question is answered, if any."""
+    if ask.allows() & TRADING:
+        answer = answer_to_offers(mind)
+        if answer is not None:
+            return answer
+    return lay_out_ring(mind) if isinstance(ask, Preparation) else None
+
+
+def answer_to_offers(mind: Mind) -> Choice | None:
+    """LIF-05.7  Take what is good for me, turn down the rest."""
+    for other in conscious(mind.state):
+        offer = offer_between(mind.state, other, mind.seat) if other != mind.seat else None
+        if offer is not None:
+            character = mind.state.sailors[other].character
+            parting = cheapest(mind, offer.ask_closed)
+            good = bargain(mind, offer, parting) > BARGAIN
+            return Accept(character, sorted(parting)) if good else DECLINE[character]
+    return None
+
+
+def cheapest(mind: Mind, number: int) -> list[int]:
+    """The kinds of so many of my closed cards that I miss least."""
+    kinds = [KIND_OF[card] for card in mind.own.closed]
+    ranked = sorted([(loss(mind, kind), kind) for kind in kinds])
+    return [kind for _, kind in ranked[:number]]
+
+
+def bargain(mind: Mind, offer: Offer, parting: list[int]) -> float:
+    """What an offer is worth to me if I part with these closed cards."""
+    total = 0.0
+    opened = mind.state.sailors[offer.by].open
+    for card in offer.give:
+        seen = card in opened or mind.knows(card)
+        total += gain(mind, KIND_OF[card]) if seen else 0.7 * unseen_gain(mind)
+    for card in offer.ask:
+        total -= loss(mind, KIND_OF[card])
+    for kind in parting:
+        total -= loss(mind, kind)
+    return total
+
+
+def lay_out_ring(mind: Mind) -> Choice | None:
+    """LIF-05.10  The ring before a friend who lies helpless; before me, if I might lie there with it closed."""
+    own = mind.own
+    if find(own.closed, RING) < 0 and not wears_ring(own):
+        return None
+    friend = seat_of(mind.state, mind.friend)
+    if friend != mind.seat and friend in mind.state.boat and not own.has_placed & PLACED_RING:
+        sailor = mind.state.sailors[friend]
+        if is_alive(sailor) and not is_conscious(sailor):
+            saved = mind.wishes[friend] * min(0.8, FALL_RATE[mind.friend] * mind.nights)
+            if saved > loss(mind, RING):
+                return PLACE_RING[mind.friend]
+    spare = own.strength - own.wounds
+    if find(own.closed, RING) >= 0 and (spare <= 1 or (spare == 2 and not held(mind, WATER))):
+        return OPEN[RING]
+    return None

@@ -1,0 +1,117 @@
+"""One weight for each option of an open question: the greatest is what instinct would do."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from holdfast.games.lifeboat.chapters.c04_morning import Keep, KeepOne
+from holdfast.games.lifeboat.chapters.c06_turns import Action
+from holdfast.games.lifeboat.chapters.c07_rowing import KeepCards
+from holdfast.games.lifeboat.chapters.c08_demands import AnswerDemand, TakeOne, TakeOpen
+from holdfast.games.lifeboat.chapters.c10_fights import TakeSides
+from holdfast.games.lifeboat.chapters.c13_evening import AskCompass, ChooseCard
+from holdfast.games.lifeboat.chapters.c15_overboard import Rescue
+from holdfast.games.lifeboat.chapters.c16_sharks import Bait
+from holdfast.games.lifeboat.chapters.c17_thirst import ShareWater
+from holdfast.games.lifeboat.instinct.deeds import Day
+from holdfast.games.lifeboat.instinct.evening import (
+    weigh_bait,
+    weigh_compass,
+    weigh_pick,
+    weigh_rescue,
+    weigh_water,
+)
+from holdfast.games.lifeboat.instinct.fights import Brawl, weigh_answer, weigh_side
+from holdfast.games.lifeboat.instinct.mind import SPREAD, Mind
+from holdfast.games.lifeboat.instinct.provisions import blind_gain, gain, gain_from
+from holdfast.games.lifeboat.instinct.rights import impulse
+from holdfast.games.lifeboat.instinct.rowing import Stack, weigh_stow
+from holdfast.games.lifeboat.queries import anybody_alive
+from holdfast.games.lifeboat.state import State
+from holdfast.kernel.play import question
+from holdfast.kernel.step import Ask, Choice, SealedAnswer, Seat
+from holdfast.kernel.table import Table
+
+
+def value(table: Table[State], seat: Seat) -> float:
+    """The chance that this seat wins, from 0 to 1, as far as it can tell. A shared victory counts by its share."""
+    result = table.result
+    if result is not None:
+        return 1.0 / len(result.winners) if seat in result.winners else 0.0
+    if not anybody_alive(table.state):
+        return 0.0
+    mind = Mind(table.state, seat)
+    return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -mind.margin_after(mind.nights) / SPREAD))))
+
+
+def choose(table: Table[State], seat: Seat, options: list[str]) -> str:
+    """What instinct says: one of these options of the open question, or a right in its notation.
+
+    The table is one the seat has imagined. Nothing is read of it but what the seat knows.
+    """
+    ask = question(table, seat)
+    if ask is None:
+        return ""
+    mind = Mind(table.state, seat)
+    right = impulse(mind, ask)
+    if right is not None:
+        return right.text
+    if len(options) == 1:
+        return options[0]
+    offered = [choice for choice in ask.options(table, seat) if choice.text in options]
+    weights = weigh(table, mind, ask, offered)
+    best = 0
+    for at, weight in enumerate(weights):
+        if weight > weights[best]:
+            best = at
+    return offered[best].text
+
+
+def weights(table: Table[State], seat: Seat, offered: list[Choice]) -> list[float]:
+    """The weight of each of these options, in points of margin: for a search that wants to look at the best first."""
+    ask = question(table, seat)
+    return [0.0] * len(offered) if ask is None else weigh(table, Mind(table.state, seat), ask, offered)
+
+
+def weigh(table: Table[State], mind: Mind, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
+    """The same, for a mind that is made up."""
+    if isinstance(ask, SealedAnswer):
+        return weigh_sealed(mind, ask, offered)
+    if isinstance(ask, Action):
+        day = Day(mind)
+        return [day.weigh(choice) for choice in offered]
+    if isinstance(ask, KeepCards):
+        stack = Stack(mind)
+        return [weigh_stow(stack, choice) for choice in offered]
+    if isinstance(ask, TakeSides):
+        brawl = Brawl(mind, table)
+        return [weigh_side(brawl, choice) for choice in offered]
+    if isinstance(ask, ChooseCard):
+        gull = mind.gull()
+        return [weigh_pick(mind, choice, gull) for choice in offered]
+    return [weigh_one(mind, ask, choice) for choice in offered]
+
+
+def weigh_one(mind: Mind, ask: Ask[Any, Any], choice: Choice) -> float:
+    """A question whose options share no work."""
+    if isinstance(ask, KeepOne):
+        return gain(mind, choice.kind) if isinstance(choice, Keep) else 0.0
+    if isinstance(ask, AnswerDemand):
+        return weigh_answer(mind, ask, choice)
+    if isinstance(ask, TakeOne):
+        return gain_from(mind, choice.kind, ask.of) if isinstance(choice, TakeOpen) else blind_gain(mind, ask.of)
+    if isinstance(ask, AskCompass):
+        return weigh_compass(choice)
+    if isinstance(ask, ShareWater):
+        return weigh_water(mind, choice)
+    return 0.0
+
+
+def weigh_sealed(mind: Mind, ask: SealedAnswer[Any], offered: list[Choice]) -> list[float]:
+    """What all answer at once, unseen."""
+    if isinstance(ask.together, Rescue):
+        return [weigh_rescue(mind, choice) for choice in offered]
+    if isinstance(ask.together, Bait):
+        return [weigh_bait(mind, choice) for choice in offered]
+    return [0.0] * len(offered)

@@ -1,0 +1,329 @@
+# «За бортом!»: имена, стол, вопросы и ходы. Что произошло — в lifeboat-events.ftl.
+
+lifeboat-title = За бортом!
+
+lifeboat-goal-1 = Шесть человек, одна лодка, воды мало. Четвёртая чайка — это берег: тогда игре конец.
+lifeboat-goal-2 = Очки дают за свою жизнь, за жизнь тайного друга, за смерть тайного врага
+lifeboat-goal-3 = и за сокровища. Гребите, чтобы править курсом, грабьте, меняйтесь, деритесь, делите воду.
+lifeboat-goal-4 = Ран столько же, сколько силы, — вы без сознания; ещё одна — смерть. Обещания ни к чему не обязывают.
+
+# Люди; `.with` — творительный с предлогом.
+name-lifeboat-milady = Миледи
+    .with = с Миледи
+    .gender = f
+name-lifeboat-snob = Сноб
+    .gen = Сноба
+    .dat = Снобу
+    .acc = Сноба
+    .ins = Снобом
+    .with = со Снобом
+    .loc = Снобе
+name-lifeboat-captain = Капитан
+    .gen = Капитана
+    .dat = Капитану
+    .acc = Капитана
+    .ins = Капитаном
+    .with = с Капитаном
+    .loc = Капитане
+name-lifeboat-bosun = Боцман
+    .gen = Боцмана
+    .dat = Боцману
+    .acc = Боцмана
+    .ins = Боцманом
+    .with = с Боцманом
+    .loc = Боцмане
+name-lifeboat-frenchy = Черпак
+    .gen = Черпака
+    .dat = Черпаку
+    .acc = Черпака
+    .ins = Черпаком
+    .with = с Черпаком
+    .loc = Черпаке
+name-lifeboat-kid = Шкет
+    .gen = Шкета
+    .dat = Шкету
+    .acc = Шкета
+    .ins = Шкетом
+    .with = со Шкетом
+    .loc = Шкете
+
+# Карты.
+name-lifeboat-water = вода
+    .acc = воду
+    .gender = f
+name-lifeboat-medkit = аптечка
+    .acc = аптечку
+    .gender = f
+name-lifeboat-parasol = зонтик
+name-lifeboat-flare_gun = сигнальный пистолет
+name-lifeboat-oar = весло
+    .gender = n
+name-lifeboat-club = дубинка
+    .acc = дубинку
+    .gender = f
+name-lifeboat-knife = нож
+name-lifeboat-gaff = багор
+name-lifeboat-compass = компас
+name-lifeboat-life_ring = спасательный круг
+name-lifeboat-shark_bait = приманка для акул
+    .acc = приманку для акул
+    .gender = f
+name-lifeboat-cash = деньги
+name-lifeboat-painting_large = картина (3)
+    .acc = картину (3)
+    .gender = f
+name-lifeboat-painting_small = картина (2)
+    .acc = картину (2)
+    .gender = f
+name-lifeboat-jewels = украшения
+name-lifeboat-hidden = закрытая карта
+    .acc = закрытую карту
+    .gender = f
+counted-lifeboat-hidden = { $n ->
+    [1] { $case ->
+       *[nom] закрытая карта
+        [acc] закрытую карту
+    }
+    [one] { $n } { $case ->
+       *[nom] закрытая карта
+        [acc] закрытую карту
+    }
+    [few] { $n } закрытые карты
+   *[many] { $n } закрытых карт
+}
+
+# Карты навигации.
+lifeboat-navigation = № { $card }: за бортом { $overboard }; жажда — { $thirst }{ $gull ->
+    [1] ; чайка
+    [-1] ; чайка улетает
+   *[0] { "" }
+}
+lifeboat-people = { $form ->
+    [all] все
+    [none] никто
+    [except] все, кроме { LIST($who, case: "gen") }
+   *[list] { LIST($who) }
+}
+lifeboat-rowers = гребцы
+lifeboat-fighters = драчуны
+lifeboat-and-also = { $first } + { $then }
+
+# Стол.
+lifeboat-day = День { $day }
+lifeboat-phase-morning = утро
+lifeboat-phase-day = день
+lifeboat-phase-evening-prep = вечер, сборы
+lifeboat-phase-navigate = вечер, выбор курса
+lifeboat-phase-rescue = вечер, за бортом
+lifeboat-phase-bait = вечер, акулы
+lifeboat-phase-thirst = вечер, жажда
+lifeboat-phase-over = конец
+lifeboat-gulls = чайки { $n } из 4
+lifeboat-bow = нос
+lifeboat-stern = корма
+lifeboat-provisions = припасы { $n }
+lifeboat-packet = в раздаче { $n }
+lifeboat-chart = навигация { $n }
+lifeboat-row-stack = от гребцов { $n }
+lifeboat-status-conscious = в сознании
+lifeboat-status-unconscious = без сознания
+lifeboat-status-dead-in-boat = тело в лодке
+lifeboat-status-swept-away = унесло море
+lifeboat-in-water = в воде
+lifeboat-rowed = гребля
+lifeboat-fought = драка
+lifeboat-thirst = жажда { $n }
+lifeboat-closed = закрытых { $n }
+lifeboat-swept = Унесло: { LIST($who, case: "acc") }
+lifeboat-you = вы
+lifeboat-fight = { NAME($attacker) } { $attack } : { $defence } { NAME($victim) }
+lifeboat-evening-card = Карта вечера { $card }
+lifeboat-sharks = Акулы!
+
+# Что вижу только я.
+lifeboat-friend = друг
+lifeboat-enemy = враг
+lifeboat-bond = { NAME($who) }{ $self ->
+    [yes] { " " }(вы сами)
+   *[no] { "" }
+}
+lifeboat-hand = закрытые
+lifeboat-open = открытые
+lifeboat-none = нет
+lifeboat-packet-cards = раздача
+lifeboat-navigation-cards = смотрите
+lifeboat-offer-in = { NAME($by) } предлагает вам { $give_n ->
+    [0] ничего
+   *[other] { LIST($give, case: "acc") }
+} за { $want_n ->
+    [0] так
+   *[other] { LIST($want, case: "acc") }
+}
+lifeboat-offer-out = вы предлагаете { NAME($to, case: "dat") } { $give_n ->
+    [0] ничего
+   *[other] { LIST($give, case: "acc") }
+} за { $want_n ->
+    [0] так
+   *[other] { LIST($want, case: "acc") }
+}
+
+# Персонаж одним предложением: для простого вывода и экранных чтецов.
+lifeboat-about = { NAME($who) }{ $mine ->
+    [yes] { " " }(вы)
+   *[no] { "" }
+}: { $status }, ран { $wounds } из { $strength }, закрытых { $closed }{ $open_n ->
+    [0] { "" }
+   *[other] , открыты: { LIST($open) }
+}{ $marks ->
+    [nobody] { "" }
+   *[other] ; { $marks }
+}
+
+# Вопросы и строка подсказки.
+lifeboat-ask-keep-one = Какую карту из раздачи оставите себе?
+lifeboat-hint-keep-one = Карт: { $packet }; остальные уйдут дальше, к корме.
+lifeboat-ask-action = Ваш ход. Что сделаете?
+lifeboat-hint-action = Одно действие в день; вечером курс выбирают из того, что оставили гребцы.
+lifeboat-ask-keep-cards = Какие из этих карт оставите для выбора курса?
+lifeboat-hint-keep-cards = Прочие уйдут под колоду. Другие видят только, сколько карт вы оставили.
+lifeboat-ask-answer-demand = { NAME($by) } хочет { $wants_card ->
+    [yes] вашу карту
+   *[no] ваше место
+}. Уступите?
+lifeboat-hint-answer-demand = Отказ — это драка; ничья в вашу пользу. До ответа можно открыть карту, обменяться, выбросить.
+lifeboat-ask-take-one = Что заберёте у { NAME($of, case: "gen") }?
+lifeboat-hint-take-one = Одну открытую карту на выбор или одну закрытую наугад.
+lifeboat-ask-take-sides = Драка: { NAME($attacker) } { $attack } : { $defence } { NAME($victim) }. { $inside ->
+    [yes] Откроете оружие?
+   *[no] Вмешаетесь?
+}
+lifeboat-hint-take-sides = Проигравшим по ране, устанут все; ничья — победа { NAME($victim, case: "gen") }. Выйти из драки нельзя.
+lifeboat-ask-preparation = Вечер. Что-нибудь открыть, обменять, отдать до выбора карты?
+lifeboat-hint-preparation = Для этого есть права (r). Когда карты возьмут в руки, будет поздно.
+lifeboat-ask-ask-compass = Курс выбираете вы. Сверитесь с компасом?
+lifeboat-hint-ask-compass = Он добавит к выбору верхнюю карту колоды. Карт от гребцов: { $row_stack }.
+lifeboat-ask-choose-card = Какая карта решит этот вечер?
+lifeboat-hint-choose-card = Откроют только её; прочие уйдут под колоду, и никто их не увидит.
+lifeboat-ask-rescue = За бортом: { LIST($swimmers) }. Воспользуетесь спасательным кругом?
+lifeboat-hint-rescue = Спрашивают всех, чтобы пауза ничего не выдала.
+lifeboat-ask-bait = В воде: { LIST($swimmers) }. Бросите приманку для акул?
+lifeboat-hint-bait = Акулы ранят всех, кто в воде. Спрашивают всех, чтобы пауза ничего не выдала.
+lifeboat-ask-share-water = Жажда: { LIST($thirsty) }. Дадите воды?
+lifeboat-hint-share-water = Каждая неутолённая жажда — рана. Делиться никто не обязан.
+
+# Ходы.
+lifeboat-choice-keep = Оставить себе { NAME($kind, case: "acc") }
+lifeboat-choice-open = Открыть { NAME($kind, case: "acc") }
+lifeboat-choice-throw = Выбросить за борт { NAME($kind, case: "acc") } ({ $is_open ->
+    [yes] открыто
+   *[no] закрыто
+})
+lifeboat-choice-place = { $self ->
+    [yes] Раскрыть перед собой { NAME($kind, case: "acc") }
+   *[no] Положить { NAME($kind, case: "acc") } перед { NAME($before, case: "ins") }
+}
+lifeboat-choice-make-offer = { $give_n ->
+    [0] Попросить у { NAME($to, case: "gen") } { LIST($want, case: "acc") }
+   *[other] { $want_n ->
+        [0] Отдать { NAME($to, case: "dat") } { LIST($give, case: "acc") }
+       *[other] Предложить { NAME($to, case: "dat") } { LIST($give, case: "acc") } за { LIST($want, case: "acc") }
+    }
+}
+lifeboat-choice-accept = Согласиться { NAME($by, case: "with") }: { $get_n ->
+    [0] ничего не получить
+   *[other] получить { LIST($get, case: "acc") }
+}, { $give_n ->
+    [0] ничего не отдать
+   *[other] отдать { LIST($give, case: "acc") }
+}
+lifeboat-choice-decline = Отклонить предложение { NAME($by, case: "gen") }
+lifeboat-choice-recall = Отозвать предложение { NAME($to, case: "dat") }
+lifeboat-choice-row = Грести { $oars ->
+    [0] (2 карты)
+    [one] с веслом (3 карты)
+   *[other] с двумя вёслами (4 карты)
+}
+lifeboat-choice-stow = { $kept_n ->
+    [0] Ничего не оставлять
+   *[other] Оставить { LIST($kept) }
+}
+lifeboat-choice-change-seats = Поменяться местами { NAME($of, case: "with") }
+lifeboat-choice-rob = Ограбить { NAME($of, case: "acc") }
+lifeboat-choice-yield = Уступить
+lifeboat-choice-refuse = Отказать и драться
+lifeboat-choice-take-open = Забрать { NAME($kind, case: "acc") }
+lifeboat-choice-take-closed = Вытянуть закрытую карту наугад
+lifeboat-choice-steal = Обокрасть { NAME($of, case: "acc") }
+lifeboat-choice-join = Встать за { NAME($side, case: "acc") }
+lifeboat-choice-fire = Выстрелить из сигнального пистолета (+8)
+lifeboat-choice-use-medkit = Аптечка: { $self ->
+    [yes] себе
+   *[no] { NAME($on, case: "dat") }
+}
+lifeboat-choice-use-parasol = Раскрыть зонтик перед { $self ->
+    [yes] собой
+   *[no] { NAME($before, case: "ins") }
+}
+lifeboat-choice-fire-flare = Выстрелить в небо из сигнального пистолета
+lifeboat-choice-idle = Бездельничать
+lifeboat-choice-use-compass = Свериться с компасом
+lifeboat-choice-no-compass = Обойтись без компаса
+lifeboat-choice-pick-card = { $details }
+lifeboat-choice-open-ring = Раскрыть спасательный круг
+lifeboat-choice-throw-ring = Бросить спасательный круг { NAME($to, case: "dat") }
+lifeboat-choice-play-bait = Бросить приманку для акул
+lifeboat-choice-give-water = { $self ->
+    [yes] Выпить воды
+   *[no] Напоить { NAME($to, case: "acc") }
+}{ $closed ->
+    [yes] { " " }(из закрытых карт)
+   *[no] { "" }
+}
+lifeboat-choice-pass = { $asked ->
+    [preparation] Готово
+    [share-water] Готово
+   *[other] Пас
+}
+
+# Ходы одного вида вместе, когда их много.
+lifeboat-group-keep = Оставить себе…
+lifeboat-group-open = Открыть карту…
+lifeboat-group-throw = Выбросить за борт…
+lifeboat-group-place = Положить карту перед кем-то…
+lifeboat-group-make-offer = Предложить или попросить…
+lifeboat-group-make-offer-to = { NAME($to) }…
+lifeboat-group-accept = Принять предложение…
+lifeboat-group-decline = Отклонить предложение…
+lifeboat-group-recall = Отозвать предложение…
+lifeboat-group-row = Грести…
+lifeboat-group-stow = Оставить…
+lifeboat-group-change-seats = Поменяться местами…
+lifeboat-group-rob = Ограбить…
+lifeboat-group-take-open = Забрать открытую карту…
+lifeboat-group-steal = Обокрасть…
+lifeboat-group-join = Встать за…
+lifeboat-group-use-medkit = Применить аптечку…
+lifeboat-group-use-parasol = Раскрыть зонтик перед…
+lifeboat-group-pick-card = Выбрать карту…
+lifeboat-group-throw-ring = Бросить спасательный круг…
+lifeboat-group-give-water = Дать воды…
+
+# Конец.
+lifeboat-reason-landed-by-card = Берег! Четвёртая чайка прилетела вечером { $day }-го дня.
+lifeboat-reason-landed-by-flare = Берег! Ракета на { $day }-й день привела четвёртую чайку.
+lifeboat-reason-sea = На { $day }-й день в живых не осталось никого. Победило море.
+lifeboat-part-survival = жизнь
+lifeboat-part-friend = друг
+lifeboat-part-enemy = враг
+lifeboat-part-psychopath = тела
+lifeboat-part-cash = деньги
+lifeboat-part-painting = картины
+lifeboat-part-jewels = украшения
+lifeboat-part-total = итого
+lifeboat-part-treasure = сокровища
+lifeboat-sheet-bonds = друг { NAME($friend) }, враг { NAME($enemy) }
+lifeboat-sheet-cards = на руках { LIST($cards) }
+
+# Чем один стол может отличаться от другого.
+lifeboat-option-jewel-scoring = очки за украшения
+lifeboat-option-psychopath-counts-swept-away = психопат получает очки и за тех, кого унесло

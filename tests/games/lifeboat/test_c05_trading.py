@@ -1,0 +1,481 @@
+"""LIF-05.7 to LIF-05.10  Swaps and gifts: offers of any size, and what becomes of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.lifeboat.scenes import (
+    BOSUN,
+    CAPTAIN,
+    EVERYBODY,
+    FRENCHY,
+    KID,
+    MILADY,
+    SNOB,
+    asked,
+    asking,
+    closed_cards,
+    day,
+    demand,
+    evening,
+    fight,
+    may,
+    morning,
+    on_table,
+    open_cards,
+    pass_all,
+    play,
+    rights,
+    seat,
+    told,
+)
+from holdfast.api import Table
+
+
+def offers(table: Table, who: str) -> list[dict[str, object]]:
+    """The offers this character sees."""
+    return list(table.view(seat(table, who))["me"]["offers"])
+
+
+def lapsed(table: Table) -> list[tuple[str, str]]:
+    """The offers of which the snob was told that they lapsed."""
+    return [(one["who"], one["to"]) for one in told(table, SNOB, "OfferEnded") if one["why"] == "lapsed"]
+
+
+# -- what can be traded ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_a_gift_is_an_offer_that_asks_nothing() -> None:
+    table = day(closed={SNOB: "water"})
+    play(table, SNOB, "offer kid give water")
+
+    play(table, KID, "accept snob")
+
+    assert (closed_cards(table, SNOB), closed_cards(table, KID)) == ([], ["water"])
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_one_card_for_another() -> None:
+    table = day(closed={SNOB: "water"}, open={KID: "gaff"})
+    play(table, SNOB, "offer kid give water ask gaff")
+
+    play(table, KID, "accept snob")
+
+    assert (open_cards(table, SNOB), closed_cards(table, KID)) == (["gaff"], ["water"])
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_three_for_two_with_closed_cards_of_the_receiver_s_choosing() -> None:
+    table = day(
+        closed={SNOB: "water water cash", CAPTAIN: "compass jewels medkit"}, open={SNOB: "club", CAPTAIN: "knife"}
+    )
+    play(table, SNOB, "offer captain give water water open club ask knife closed 1")
+
+    play(table, CAPTAIN, "accept snob jewels")
+
+    assert (closed_cards(table, SNOB), open_cards(table, SNOB)) == (["cash", "jewels"], ["knife"])
+    assert (closed_cards(table, CAPTAIN), open_cards(table, CAPTAIN)) == (
+        ["water", "water", "medkit", "compass"],
+        ["club"],
+    )
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_a_trade_of_all_one_has() -> None:
+    table = day(closed={SNOB: "water water water water cash cash cash"}, open={KID: "gaff knife club oar"})
+    play(table, SNOB, "offer kid give water water water water cash cash cash ask gaff knife club oar")
+
+    play(table, KID, "accept snob")
+
+    assert open_cards(table, SNOB) == ["oar", "club", "knife", "gaff"]
+    assert len(closed_cards(table, KID)) == 7
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_of_closed_cards_only_a_number_can_be_asked() -> None:
+    table = day(closed={SNOB: "water", KID: "gaff"})
+
+    assert not may(table, SNOB, "offer kid give water ask gaff")
+    assert may(table, SNOB, "offer kid give water closed 1")
+    assert not may(table, SNOB, "offer kid give water closed 2")
+
+
+@pytest.mark.rule("LIF-05.7")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "offer kid",
+        "offer kid give",
+        "offer kid give gaff",
+        "offer kid give water water",
+        "offer kid give open water",
+        "offer kid give water open",
+        "offer kid give water closed ²",
+        "offer kid give water closed 0",
+        "offer kid give water closed 99999999999",
+        "offer kid give treasure",
+        "offer snob give water",
+        "offer nobody give water",
+        "offer kid water",
+    ],
+)
+def test_an_offer_that_says_nothing_possible_is_refused(words: str) -> None:
+    table = day(closed={SNOB: "water", KID: "cash"})
+
+    assert not may(table, SNOB, words)
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_the_order_of_the_words_does_not_matter_for_the_record() -> None:
+    table = day(closed={SNOB: "cash water"}, open={SNOB: "oar", KID: "club gaff"})
+
+    play(table, SNOB, "offer kid ask gaff club give open oar water cash")
+
+    line = table.sitting.lines[-1].text
+    assert line == "offer kid give water cash open oar ask club gaff"
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_gifts_and_one_for_one_swaps_are_listed() -> None:
+    table = day(closed={SNOB: "water", KID: "cash"}, open={SNOB: "club", KID: "gaff"}, boat=[SNOB, KID, BOSUN, MILADY])
+
+    assert [word for word in rights(table, SNOB) if word.startswith("offer kid")] == [
+        "offer kid give water",
+        "offer kid give water ask gaff",
+        "offer kid give water closed 1",
+        "offer kid give open club",
+        "offer kid give open club ask gaff",
+        "offer kid give open club closed 1",
+    ]
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_the_ways_to_accept_are_listed() -> None:
+    table = day(closed={SNOB: "water", KID: "cash cash gaff"})
+
+    play(table, SNOB, "offer kid give water closed 2")
+
+    assert [word for word in rights(table, KID) if word.split()[0] in ("accept", "decline")] == [
+        "accept snob gaff cash",
+        "accept snob cash cash",
+        "decline snob",
+    ]
+
+
+@pytest.mark.rule("LIF-05.7")
+@pytest.mark.parametrize("words", ["accept snob", "accept snob gaff", "accept snob gaff club", "accept captain cash"])
+def test_an_acceptance_names_just_the_closed_cards_asked_for(words: str) -> None:
+    table = day(closed={SNOB: "water", KID: "cash cash gaff"})
+    play(table, SNOB, "offer kid give water closed 2")
+
+    assert not may(table, KID, words)
+
+
+@pytest.mark.rule("LIF-05.9", "LIF-R8")
+def test_a_card_changes_hands_as_it_lies() -> None:
+    table = day(closed={SNOB: "water"}, open={SNOB: "club"})
+    play(table, SNOB, "offer kid give water open club")
+
+    play(table, KID, "accept snob")
+
+    assert (closed_cards(table, KID), open_cards(table, KID)) == (["water"], ["club"])
+
+
+@pytest.mark.rule("LIF-05.9")
+def test_the_new_owner_sees_what_it_got_and_others_only_backs() -> None:
+    table = day(closed={SNOB: "jewels"})
+    play(table, SNOB, "offer kid give jewels")
+
+    play(table, KID, "accept snob")
+
+    gift = {"who": SNOB, "to": KID, "got": []}
+    assert told(table, KID, "Traded") == told(table, SNOB, "Traded") == [{**gift, "gave": ["jewels"]}]
+    assert told(table, MILADY, "Traded") == told(table, None, "Traded") == [{**gift, "gave": ["hidden"]}]
+
+
+# -- consent -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LIF-05.10")
+def test_nothing_changes_hands_without_consent() -> None:
+    table = day(closed={SNOB: "shark_bait"})
+
+    play(table, SNOB, "offer kid give shark_bait")
+
+    assert (closed_cards(table, SNOB), closed_cards(table, KID)) == (["shark_bait"], [])
+
+
+@pytest.mark.rule("LIF-05.10")
+def test_the_unconscious_are_offered_nothing() -> None:
+    table = day(closed={SNOB: "water"}, wounds={KID: 3})
+
+    assert not may(table, SNOB, "offer kid give water")
+    assert not [word for word in rights(table, SNOB) if word.startswith("offer kid")]
+
+
+@pytest.mark.rule("LIF-05.10")
+def test_a_declined_offer_is_gone() -> None:
+    table = day(closed={SNOB: "water"})
+    play(table, SNOB, "offer kid give water")
+
+    play(table, KID, "decline snob")
+
+    assert not may(table, KID, "accept snob")
+    assert told(table, SNOB, "OfferEnded") == [{"who": SNOB, "to": KID, "why": "declined"}]
+
+
+@pytest.mark.rule("LIF-05.10")
+def test_an_offer_can_be_recalled() -> None:
+    table = day(closed={SNOB: "water"})
+    play(table, SNOB, "offer kid give water")
+
+    play(table, SNOB, "recall kid")
+
+    assert not may(table, KID, "accept snob")
+    assert told(table, KID, "OfferEnded") == [{"who": SNOB, "to": KID, "why": "recalled"}]
+
+
+# -- offers never block ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LIF-05.7", "LIF-06.1")
+def test_an_offer_blocks_nobody() -> None:
+    table = day(turn=MILADY, closed={SNOB: "water"})
+
+    play(table, SNOB, "offer kid give water")
+
+    assert (asking(table), asked(table)) == ("Action", [MILADY])
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_an_offer_stands_into_the_next_turns() -> None:
+    table = day(turn=MILADY, closed={SNOB: "water"})
+    play(table, SNOB, "offer kid give water")
+    play(table, MILADY, "idle")
+    play(table, SNOB, "row")
+
+    assert may(table, KID, "accept snob")
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_one_offer_stands_for_each_ordered_pair() -> None:
+    table = day(closed={SNOB: "water cash", KID: "gaff"})
+    play(table, SNOB, "offer kid give water")
+
+    assert not may(table, SNOB, "offer kid give cash")
+    assert may(table, SNOB, "offer captain give cash")
+    assert may(table, KID, "offer snob give gaff")
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_the_same_card_may_be_offered_to_several_and_goes_to_the_first_who_accepts() -> None:
+    table = day(closed={SNOB: "water"})
+    play(table, SNOB, "offer kid give water")
+    play(table, SNOB, "offer captain give water")
+
+    play(table, CAPTAIN, "accept snob")
+
+    assert closed_cards(table, CAPTAIN) == ["water"]
+    assert not may(table, KID, "accept snob")
+    assert lapsed(table) == [(SNOB, KID)]
+
+
+# -- limits --------------------------------------------------------------------------------------------
+
+
+def offer_and_recall(table: Table, times: int) -> None:
+    for _ in range(times):
+        play(table, SNOB, "offer kid give water", "recall kid")
+
+
+@pytest.mark.rule("LIF-05.7", "LIF-13.1")
+def test_five_offers_in_an_evening_s_preparation() -> None:
+    table = evening(closed={SNOB: "water"})
+
+    offer_and_recall(table, 5)
+
+    assert not may(table, SNOB, "offer kid give water")
+    assert not [word for word in rights(table, SNOB) if word.startswith("offer")]
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_twenty_offers_in_the_rest_of_the_day() -> None:
+    table = day(closed={SNOB: "water"})
+    offer_and_recall(table, 19)
+
+    assert may(table, SNOB, "offer kid give water")
+    offer_and_recall(table, 1)
+    assert not may(table, SNOB, "offer kid give water")
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_the_offers_of_the_day_do_not_count_in_the_evening() -> None:
+    table = day(turn=KID, closed={SNOB: "water"})
+    offer_and_recall(table, 20)
+
+    play(table, KID, "idle")
+
+    assert may(table, SNOB, "offer kid give water")
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_a_new_day_counts_anew() -> None:
+    table = evening(closed={SNOB: "water"}, chart="25")
+    offer_and_recall(table, 5)
+    pass_all(table)
+    play(table, KID, "no compass")
+
+    assert (on_table(table, "day"), asking(table)) == (3, "Action")
+    offer_and_recall(table, 20)
+    assert not may(table, SNOB, "offer kid give water")
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_answers_are_no_offers_and_have_no_limit() -> None:
+    table = day(closed={SNOB: "water", KID: "cash"})
+    offer_and_recall(table, 20)
+    play(table, KID, "offer snob give cash")
+
+    assert may(table, SNOB, "accept kid")
+
+
+# -- lapse -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LIF-05.7")
+@pytest.mark.parametrize(
+    ("who", "words"),
+    [
+        (SNOB, "open life_ring"),
+        (SNOB, "throw life_ring"),
+        (SNOB, "place life_ring milady"),
+        (KID, "throw open gaff"),
+        (KID, "throw cash"),
+    ],
+    ids=["opened", "thrown away", "placed", "asked card thrown away", "too few closed cards"],
+)
+def test_an_offer_lapses_when_a_card_in_it_moves_or_is_opened(who: str, words: str) -> None:
+    table = day(closed={SNOB: "life_ring", KID: "cash"}, open={KID: "gaff"})
+    play(table, SNOB, "offer kid give life_ring ask gaff closed 1")
+    assert may(table, KID, "accept snob cash")
+
+    play(table, who, words)
+
+    assert not may(table, KID, "accept snob cash")
+    assert not [one for one in offers(table, KID) if one["stands"]]
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_a_lapsed_offer_does_not_come_back_with_its_card() -> None:
+    table = day(open={SNOB: "life_ring"})
+    play(table, SNOB, "offer kid give open life_ring")
+    play(table, SNOB, "place life_ring captain")
+
+    play(table, CAPTAIN, "place life_ring snob")
+
+    assert not may(table, KID, "accept snob")
+    assert lapsed(table) == [(SNOB, KID)]
+
+
+@pytest.mark.rule("LIF-05.7", "LIF-10.4")
+def test_every_offer_lapses_when_a_fight_breaks_out() -> None:
+    table = demand("rob", BOSUN, CAPTAIN, closed={SNOB: "water", CAPTAIN: "cash"})
+    play(table, SNOB, "offer kid give water")
+
+    play(table, CAPTAIN, "refuse")
+
+    assert lapsed(table) == [(SNOB, KID)]
+    pass_all(table)
+    assert not may(table, KID, "accept snob")
+
+
+@pytest.mark.rule("LIF-05.7")
+@pytest.mark.parametrize("words", ["steal bosun", "rob milady"])
+def test_every_offer_lapses_with_a_theft_and_with_loot(words: str) -> None:
+    table = day(turn=KID, closed={SNOB: "water", BOSUN: "cash", MILADY: "cash"}, wounds={MILADY: 4})
+    play(table, SNOB, "offer captain give water")
+
+    play(table, KID, words)
+
+    assert lapsed(table) == [(SNOB, CAPTAIN)]
+
+
+@pytest.mark.rule("LIF-05.7", "LIF-13.9")
+def test_every_offer_lapses_when_the_navigator_takes_the_cards() -> None:
+    table = evening(closed={SNOB: "water"})
+    play(table, SNOB, "offer kid give water")
+
+    pass_all(table)
+
+    assert asking(table) == "AskCompass"
+    assert lapsed(table) == [(SNOB, KID)]
+
+
+# -- when ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LIF-05.7", "LIF-R9", "LIF-R27")
+def test_trading_is_open_in_the_morning() -> None:
+    table = morning(closed={SNOB: "water"})
+    play(table, SNOB, "offer kid give water")
+
+    play(table, KID, "accept snob")
+
+    assert closed_cards(table, KID) == ["water"]
+    assert asked(table) == [MILADY]
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_trading_is_open_between_a_demand_and_its_answer() -> None:
+    table = demand("rob", BOSUN, KID, closed={KID: "water"})
+    play(table, KID, "offer snob give water")
+
+    play(table, SNOB, "accept kid")
+
+    assert (closed_cards(table, SNOB), asked(table)) == (["water"], [KID])
+
+
+@pytest.mark.rule("LIF-05.7", "LIF-10.4")
+def test_no_trading_in_a_fight() -> None:
+    table = fight(BOSUN, KID, closed={KID: "water", SNOB: "cash"})
+
+    assert not may(table, KID, "offer snob give water")
+    assert not may(table, SNOB, "offer milady give cash")
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_no_trading_while_loot_is_taken() -> None:
+    table = demand("rob", BOSUN, KID, closed={KID: "water", SNOB: "cash"}, open={KID: "club"})
+    play(table, KID, "yield")
+
+    assert (asking(table), may(table, SNOB, "offer milady give cash")) == ("TakeOne", False)
+
+
+@pytest.mark.rule("LIF-05.8")
+def test_cards_may_buy_off_a_demand() -> None:
+    table = demand("swap", BOSUN, KID, closed={KID: "water"})
+    play(table, KID, "offer bosun give water")
+    play(table, BOSUN, "accept kid")
+
+    # The bosun took the bribe; nothing binds him, and the kid still has to answer.
+    assert (closed_cards(table, BOSUN), asked(table)) == (["water"], [KID])
+
+
+@pytest.mark.rule("LIF-05.8")
+@pytest.mark.parametrize("who", EVERYBODY)
+def test_there_is_no_word_for_a_promise(who: str) -> None:
+    table = day(closed=dict.fromkeys(EVERYBODY, "water"))
+
+    verbs = {word.split()[0] for word in rights(table, who)}
+
+    assert verbs == {"open", "throw", "offer"}
+
+
+@pytest.mark.rule("LIF-05.7", "LIF-03.4")
+def test_the_unconscious_accept_nothing() -> None:
+    table = fight(CAPTAIN, FRENCHY, wounds={FRENCHY: 5}, closed={FRENCHY: "cash", SNOB: "water"})
+    pass_all(table)
+
+    assert not may(table, SNOB, "offer frenchy give water")
+    assert not may(table, FRENCHY, "offer snob give cash")
