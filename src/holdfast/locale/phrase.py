@@ -86,15 +86,10 @@ def of_choice(game: str, choice: Choice, ask: str, view: Fields) -> Phrase:
 
 def of_ask(game: str, ask: Ask[Any, Any], view: Fields) -> tuple[Phrase, Phrase]:
     """The question, and one line that helps to answer it."""
-    name = ask_name(ask)
+    name = ask.name()
     asked = ask.together if isinstance(ask, SealedAnswer) else ask
     about = arguments(game, vocabulary(game).about_ask(name, fields(asked), view))
     return Phrase(f"{game}-ask-{kebab(name)}", about), Phrase(f"{game}-hint-{kebab(name)}", about)
-
-
-def ask_name(ask: Ask[Any, Any]) -> str:
-    """The class of the question; of a sealed answer, that of the Together it belongs to."""
-    return type(ask.together if isinstance(ask, SealedAnswer) else ask).__name__
 
 
 def arguments(game: str, about: Fields) -> dict[str, str | int | Phrase | list[Phrase]]:

@@ -1,0 +1,3 @@
+list-and = { $first } and { $last }
+list-times = { $name } ×{ $n }
+event-taken-back = { NAME($who) } took back the last word.
