@@ -9,52 +9,75 @@ from __future__ import annotations
 from hashlib import blake2b, sha256
 from typing import Final
 
-WORD_RANGE: Final = 0x1_0000_0000
+WORD_RANGE: Final = 0x1_0000
+"""A word is 16 bits: enough for any choice at a table, and half the hashing of 32."""
+BLOCK: Final = 64
+"""Bytes in one block of the hash."""
 
 
 class Dice:
-    """One labelled stream of fair numbers; cheap to copy."""
+    """One labelled stream of fair numbers; cheap to copy.
 
-    def __init__(self, key: bytes, block: int = 0, spent: int = 0, pool: bytes = b"", label: str = "") -> None:
+    The key of a stream is made from its parent's when it is first read: most streams never are.
+    """
+
+    def __init__(self, key: bytes, block: int = 0, spent: int = BLOCK, pool: bytes = b"") -> None:
         self.key = key
-        self.label = label
-        """Set while the stream's own key has still to be made from its parent's: most streams are never read."""
         self.block = block
         self.spent = spent
         self.pool = pool
+        self.label = ""
+        """Not yet hashed into the key."""
+        self.lane = 0
+        """Fork and seat of a lane's stream, not yet hashed into the key."""
 
     def clone(self) -> Dice:
         """The same stream at the same place."""
-        return Dice(self.key, self.block, self.spent, self.pool, self.label)
+        copy = Dice(self.key, self.block, self.spent, self.pool)
+        copy.label = self.label
+        copy.lane = self.lane
+        return copy
 
     def stream(self, label: str) -> Dice:
         """Another stream of the same key, from its beginning. Spends nothing of this one."""
         self._make_key()
-        return Dice(self.key, label=label)
+        child = Dice(self.key)
+        child.label = label
+        return child
+
+    def for_lane(self, fork: int, seat: int) -> Dice:
+        """The stream of one seat's lane in one fork."""
+        self._make_key()
+        child = Dice(self.key)
+        child.lane = fork << 8 | seat
+        return child
 
     def _make_key(self) -> None:
+        if self.lane:
+            self.label = f"lane {self.lane >> 8} {self.lane & 255}"
+            self.lane = 0
         if self.label:
             self.key = blake2b(self.label.encode(), key=self.key, digest_size=32).digest()
             self.label = ""
 
     def position(self) -> int:
-        """How far the stream has been read: it grows with every word."""
-        return self.block * 64 + self.spent
+        """How many bytes have been read."""
+        return self.block * BLOCK + self.spent - BLOCK
 
     def word(self) -> int:
-        """The next 32 bits."""
+        """The next 16 bits."""
         at = self.spent
-        if at >= len(self.pool):
+        if at == BLOCK:
             self._make_key()
             self.pool = blake2b(self.block.to_bytes(8, "little"), key=self.key).digest()
             self.block += 1
             at = 0
+        self.spent = at + 2
         pool = self.pool
-        self.spent = at + 4
-        return pool[at] | pool[at + 1] << 8 | pool[at + 2] << 16 | pool[at + 3] << 24
+        return pool[at] | pool[at + 1] << 8
 
     def below(self, n: int) -> int:
-        """A fair number in 0..n-1: words above the last whole multiple of n are thrown away."""
+        """A fair number in 0..n-1, n up to 65,536: words above the last whole multiple of n are thrown away."""
         limit = WORD_RANGE - WORD_RANGE % n
         word = self.word()
         while word >= limit:

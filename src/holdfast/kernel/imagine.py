@@ -49,7 +49,7 @@ def redealt(table: Table[S], seat: Seat | None, dice: Dice) -> Table[S]:
 def unseal(table: Table[Any], lanes: Lanes, seat: Seat | None) -> None:
     """Foreign sealed lanes go back to their first question; every lane gets dice of the new key."""
     for lane in lanes.lanes:
-        lane.dice = table.dice.stream(f"lane {table.forks} {lane.seat}")
+        lane.dice = table.dice.for_lane(table.forks, lane.seat)
         if lane.seat != seat and lanes.fork.is_sealed():
             lane.sealed = []
             lane.agenda = lanes.fork.lane(table, lane.seat)

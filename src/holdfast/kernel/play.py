@@ -100,7 +100,7 @@ def refusal(table: Table[Any], seat: Seat, text: str, offered: list[Choice], sta
 
 
 class Waiting:
-    """What everybody may know of the waiting: the question's name, and, if it is open, who is asked and has answered."""
+    """What everybody may know of the waiting: the question's name and, if it is open, who is asked and has answered."""
 
     def __init__(self, ask: str, asked: list[Seat] | None, answered: list[Seat] | None) -> None:
         self.ask = ask

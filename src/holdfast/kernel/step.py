@@ -82,9 +82,16 @@ class Step(Generic[S]):
         """Called with this step already popped: it may put itself, or others, on top."""
         raise NotImplementedError
 
+    def is_plain(self) -> bool:
+        """Does it just run? Asks and forks do not."""
+        return True
+
 
 class Ask(Step[S], Generic[S, C]):
     """A step that waits while somebody it asks may decide."""
+
+    def is_plain(self) -> bool:
+        return False
 
     def name(self) -> str:
         """What the question is called."""
@@ -177,6 +184,9 @@ class Window(Ask[S, C], Generic[S, C]):
 
 class Fork(Step[S], Generic[S]):
     """Each seat works down an agenda of its own, at its own pace; `join` when all are done."""
+
+    def is_plain(self) -> bool:
+        return False
 
     def seats(self, table: Table[S]) -> list[Seat]:
         """Who gets a lane."""

@@ -63,6 +63,9 @@ class Lanes(Step[Any]):
     def clone(self) -> Lanes:
         return Lanes(self.fork, [lane.clone() for lane in self.lanes])
 
+    def is_plain(self) -> bool:
+        return False
+
     def of(self, seat: Seat) -> Lane | None:
         """This seat's lane."""
         for lane in self.lanes:
@@ -177,25 +180,28 @@ def settle(table: Table[Any]) -> None:
     limit = RUN_LIMIT
     while agenda and table.result is None:
         step = agenda[-1]
-        if isinstance(step, Ask):
-            if waits(table, step):
-                return
-            if agenda and agenda[-1] is not step:
-                continue
-            if isinstance(step, Window):
-                table.forget_passes(step)
-        elif isinstance(step, Lanes):
-            if run_lanes(table, step):
-                return
-        elif isinstance(step, Fork):
+        if not step.is_plain() and must_wait(table, step):
+            return
+        if agenda and agenda[-1] is step:
             agenda.pop()
-            agenda.append(open_lanes(table, step))
-            continue
-        agenda.pop()
-        step.run(table)
+            step.run(table)
         limit -= 1
         if not limit:
             raise RulesError(f"{RUN_LIMIT} steps ran without a question; the last was {type(step).__name__}")
+
+
+def must_wait(table: Table[Any], step: Step[Any]) -> bool:
+    """Does the table wait in this step, which is on top? If not, it may have been taken off already."""
+    if isinstance(step, Ask):
+        if waits(table, step):
+            return True
+        if isinstance(step, Window):
+            table.forget_passes(step)
+    elif isinstance(step, Lanes):
+        return run_lanes(table, step)
+    elif isinstance(step, Fork):
+        table.agenda[-1] = open_lanes(table, step)
+    return False
 
 
 def waits(table: Table[Any], ask: Ask[Any, Any]) -> bool:
@@ -211,7 +217,14 @@ def waits(table: Table[Any], ask: Ask[Any, Any]) -> bool:
                 ask.take(table, seat, options[0])
                 return False
         return True
-    return bool(asked(table, ask))
+    return is_asked(table, ask)
+
+
+def is_asked(table: Table[Any], ask: Ask[Any, Any]) -> bool:
+    """Has anybody still to answer this ask?"""
+    passed = table.passes_in(ask).now if isinstance(ask, Window) else 0
+    game, out_too = table.game, ask.even_out()
+    return any(not passed >> seat & 1 and (out_too or game.may_decide(table, seat)) for seat in ask.seats(table))
 
 
 def asked(table: Table[Any], ask: Ask[Any, Any]) -> list[Seat]:
@@ -226,7 +239,7 @@ def open_lanes(table: Table[Any], fork: Fork[Any]) -> Lanes:
     table.forks += 1
     lanes: list[Lane] = []
     for seat in fork.seats(table):
-        dice = table.dice.stream(f"lane {table.forks} {seat}")
+        dice = table.dice.for_lane(table.forks, seat)
         lane = Lane(seat, fork.lane(table, seat), dice, [])
         lane.agenda.reverse()
         lanes.append(lane)

@@ -10,6 +10,7 @@ from holdfast.games.lifeboat.state import KINDS, NAMES, NAVIGATION
 from holdfast.locale.phrase import Fields, Phrase, named
 
 IDS = frozenset([*NAMES, *KINDS, HIDDEN])
+TOWARDS = {"MakeOffer": "to"}
 
 PEOPLE_FIELDS = ("before", "by", "of", "on", "side", "to")
 KIND_FIELDS = ("ask", "closed", "kind", "kinds", "open")

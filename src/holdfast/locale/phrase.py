@@ -49,6 +49,8 @@ class Vocabulary(Protocol):
 
     IDS: frozenset[str]
     """Everything with a `name-<game>-…` message."""
+    TOWARDS: Mapping[str, str]
+    """For kinds of choices that come by the dozen, the field by which to show them together."""
 
     def seats(self, view: Fields) -> list[str]:
         """What the people at the table call each seat: ids with names."""

@@ -56,6 +56,7 @@ def open_card(table: Table[State], seat: Seat, card: int) -> None:
     """LIF-05.2  Face up before its owner, for good."""
     turn_up(table.state, seat, card)
     table.state.sailors[seat].open.append(card)
+    table.reveal()
     table.tell(events.Opened(name_of(table.state, seat), KINDS[KIND_OF[card]]))
 
 
@@ -121,6 +122,7 @@ def lay_open_before(table: Table[State], owner: Seat, card: int, before: Seat) -
     else:
         turn_up(state, owner, card)
     state.sailors[before].open.append(card)
+    table.reveal()
     table.tell(events.Placed(name_of(state, owner), KINDS[KIND_OF[card]], name_of(state, before)))
 
 

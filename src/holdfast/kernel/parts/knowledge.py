@@ -47,10 +47,15 @@ class Knowledge:
         if not self._kept:
             return
         seen = mask_of(cards)
-        exact = self.exact
+        exact, vague = self.exact, self.vague
+        reach = self._reach(seen)
         for seat in range(len(exact)):
             if seats >> seat & 1:
+                elsewhere = vague[seat] & reach & ~seen
+                if elsewhere:
+                    self._use_up(seat, seen & ~exact[seat] & ~vague[seat], elsewhere)
                 exact[seat] |= seen
+                vague[seat] &= ~seen
 
     def leaves(self, card: int, pile: list[int], witnesses: int, choosers: int) -> None:
         """`card` leaves `pile` (it may still be in the list).
@@ -70,23 +75,42 @@ class Knowledge:
 
     def shuffled(self, pile: list[int]) -> None:
         """A whole pile was shuffled for good: nobody knows anything of it any more."""
-        kept = ~mask_of(pile)
-        self.exact = [cards & kept for cards in self.exact]
-        self.vague = [cards & kept for cards in self.vague]
-        self.batches = [cards & kept for cards in self.batches if cards & kept]
+        gone = mask_of(pile)
+        # A batch that reaches beyond the pile is forgotten whole: what is left of it would tell too much.
+        forgotten = self._reach(gone)
+        self.exact = [cards & ~gone for cards in self.exact]
+        self.vague = [cards & ~forgotten for cards in self.vague]
+        self.batches = [batch for batch in self.batches if not batch & gone]
 
     def _lose_track(self, mixed: int, unsighted: int) -> None:
         """What the unsighted knew of each of these cards they now know of all together."""
         exact, vague = self.exact, self.vague
+        reach = self._reach(mixed)
         known = 0
         for seat in range(len(exact)):
             if unsighted >> seat & 1:
                 lost = exact[seat] & mixed
-                known |= lost | vague[seat] & mixed
+                known |= lost | vague[seat] & reach
                 exact[seat] &= ~mixed
                 vague[seat] |= lost
         if known:
             self._join(mixed)
+
+    def _reach(self, cards: int) -> int:
+        """These cards and every batch that has one of them: whatever is known of a batch may be one of these."""
+        reach = cards
+        for batch in self.batches:
+            if batch & cards:
+                reach |= batch
+        return reach
+
+    def _use_up(self, seat: int, seen: int, elsewhere: int) -> None:
+        """For all the seat knows, each card that it sees now is a twin that it knew to be among `elsewhere`."""
+        for card in range(len(self.kinds)):
+            if seen >> card & 1:
+                twins = elsewhere & self._twins(card)
+                elsewhere &= ~(twins & -twins)
+                self.vague[seat] &= ~(twins & -twins)
 
     def _join(self, mixed: int) -> None:
         """Batches that a mixing touches become one with it: a part must not be told from the whole."""

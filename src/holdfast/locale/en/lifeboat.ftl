@@ -18,10 +18,12 @@ name-lifeboat-kid = Kid
 # The cards; `.a` with its article.
 name-lifeboat-water = water
 name-lifeboat-medkit = medical kit
+    .short = medkit
     .a = a medical kit
 name-lifeboat-parasol = parasol
     .a = the parasol
 name-lifeboat-flare_gun = flare gun
+    .short = flare gun
     .a = the flare gun
 name-lifeboat-oar = oar
     .a = an oar
@@ -34,13 +36,18 @@ name-lifeboat-gaff = gaff
 name-lifeboat-compass = compass
     .a = the compass
 name-lifeboat-life_ring = life ring
+    .short = ring
     .a = the life ring
 name-lifeboat-shark_bait = shark bait
+    .short = bait
 name-lifeboat-cash = wad of cash
+    .short = cash
     .a = a wad of cash
 name-lifeboat-painting_large = painting (3)
+    .short = painting 3
     .a = a painting (3)
 name-lifeboat-painting_small = painting (2)
+    .short = painting 2
     .a = a painting (2)
 name-lifeboat-jewels = jewels
 name-lifeboat-hidden = closed card
@@ -54,9 +61,9 @@ counted-lifeboat-hidden = { $n ->
 }
 
 # Navigation cards.
-lifeboat-navigation = No. { $card }: overboard { $overboard }; thirst { $thirst }{ $gull ->
-    [1] ; a gull
-    [-1] ; a gull leaves
+lifeboat-navigation = No. { $card }: overboard { $overboard } · thirst: { $thirst }{ $gull ->
+    [1] { " " }· a gull
+    [-1] { " " }· a gull leaves
    *[0] { "" }
 }
 lifeboat-people = { $form ->

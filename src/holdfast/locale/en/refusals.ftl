@@ -29,3 +29,13 @@ refusal-bad-content = { $place }: { $why }
 # Bots.
 refusal-unknown-bot = There is no bot “{ $bot }”. Possible: { $possible }.
 refusal-bad-bot = The bot “{ $bot }” cannot be loaded: { $why }.
+refusal-bot-erred = The bot { $bot } in seat { $seat } said “{ $words }”, which is not possible; its default was played.
+
+# Files and the command line of a table.
+refusal-cannot-read = { $place } cannot be read: { $why }.
+refusal-cannot-write = { $place } cannot be written: { $why }.
+refusal-file-exists = { $place } is already there. Go on with it by --resume { $place }, or choose another name.
+refusal-in-file = { $place }: { $why }
+refusal-other-game = { $place } is a record of { $game }.
+refusal-me-or-people = Give either --me (which seats) or --people (how many), not both.
+refusal-bad-setting = --option “{ $word }” is not name=value.

@@ -119,14 +119,18 @@ lifeboat-event-saw-navigation = { $reader ->
 lifeboat-event-stowed = { NAME($who) } { GENDER($who) ->
     [f] оставила
    *[m] оставил
-} для выбора курса карт: { $kept }, под колоду { GENDER($who) ->
+} для выбора курса { $kept ->
+    [one] { $kept } карту
+    [few] { $kept } карты
+   *[many] { $kept } карт
+}, { GENDER($who) ->
     [f] убрала
    *[m] убрал
-}: { $buried }.
+} под колоду { $buried }.
 lifeboat-event-seat-demanded = { NAME($who) } { GENDER($who) ->
     [f] захотела
    *[m] захотел
-} на место { NAME($of, case: "gen") }.
+} сесть на место { NAME($of, case: "gen") }.
 lifeboat-event-card-demanded = { NAME($who) } { GENDER($who) ->
     [f] решила
    *[m] решил
@@ -249,10 +253,7 @@ lifeboat-event-ring-thrown = { NAME($who) } { GENDER($who) ->
 } { NAME($to, case: "dat") } спасательный круг.
 lifeboat-event-swept-away = { NAME($who, case: "acc") } унесло море{ $cards_n ->
     [0] .
-   *[other] , а с { GENDER($who) ->
-        [f] ней
-       *[m] ним
-    } пропали: { LIST($cards) }.
+   *[other] , пропало: { LIST($cards) }.
 }
 lifeboat-event-sharks-came = { $who ->
     [nobody] Акулы! Их приманило то, что упало в воду.

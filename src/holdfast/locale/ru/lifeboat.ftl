@@ -56,6 +56,7 @@ name-lifeboat-medkit = аптечка
     .gender = f
 name-lifeboat-parasol = зонтик
 name-lifeboat-flare_gun = сигнальный пистолет
+    .short = ракетница
 name-lifeboat-oar = весло
     .gender = n
 name-lifeboat-club = дубинка
@@ -65,14 +66,18 @@ name-lifeboat-knife = нож
 name-lifeboat-gaff = багор
 name-lifeboat-compass = компас
 name-lifeboat-life_ring = спасательный круг
+    .short = круг
 name-lifeboat-shark_bait = приманка для акул
+    .short = приманка
     .acc = приманку для акул
     .gender = f
 name-lifeboat-cash = деньги
 name-lifeboat-painting_large = картина (3)
+    .short = картина 3
     .acc = картину (3)
     .gender = f
 name-lifeboat-painting_small = картина (2)
+    .short = картина 2
     .acc = картину (2)
     .gender = f
 name-lifeboat-jewels = украшения
@@ -93,9 +98,9 @@ counted-lifeboat-hidden = { $n ->
 }
 
 # Карты навигации.
-lifeboat-navigation = № { $card }: за бортом { $overboard }; жажда — { $thirst }{ $gull ->
-    [1] ; чайка
-    [-1] ; чайка улетает
+lifeboat-navigation = № { $card }: за бортом { $overboard } · жажда: { $thirst }{ $gull ->
+    [1] { " " }· чайка
+    [-1] { " " }· чайка улетает
    *[0] { "" }
 }
 lifeboat-people = { $form ->

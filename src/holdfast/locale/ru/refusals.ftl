@@ -29,3 +29,13 @@ refusal-bad-content = { $place }: { $why }
 # Боты.
 refusal-unknown-bot = Нет бота «{ $bot }». Есть: { $possible }.
 refusal-bad-bot = Бот «{ $bot }» не загружается: { $why }.
+refusal-bot-erred = Бот { $bot } на месте { $seat } сказал «{ $words }», а так нельзя; сыграно то, что по умолчанию.
+
+# Файлы и командная строка стола.
+refusal-cannot-read = { $place } не читается: { $why }.
+refusal-cannot-write = В { $place } нельзя записать: { $why }.
+refusal-file-exists = { $place } уже есть. Продолжите его (--resume { $place }) или выберите другое имя.
+refusal-in-file = { $place }: { $why }
+refusal-other-game = { $place } — запись партии в { $game }.
+refusal-me-or-people = Укажите или --me (какие места), или --people (сколько людей), но не оба ключа.
+refusal-bad-setting = --option «{ $word }» — не имя=значение.

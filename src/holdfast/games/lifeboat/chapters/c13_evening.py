@@ -8,7 +8,7 @@ from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, enter_phase
 from holdfast.games.lifeboat.chapters.c14_gulls import CountGulls
 from holdfast.games.lifeboat.chapters.c15_overboard import Overboard
-from holdfast.games.lifeboat.chapters.c17_thirst import Thirst
+from holdfast.games.lifeboat.chapters.c17_thirst import Thirst, thirsts_of
 from holdfast.games.lifeboat.queries import count, find, holds, is_adrift, name_of, navigator, open_before
 from holdfast.games.lifeboat.state import (
     COMPASS,
@@ -17,7 +17,6 @@ from holdfast.games.lifeboat.state import (
     NAVIGATE,
     NAVIGATION,
     OVERBOARD,
-    THIRST,
     State,
 )
 from holdfast.games.lifeboat.verbs import close_trading, draw_navigation, open_card, put_under, spell_navigation
@@ -165,8 +164,8 @@ class ChooseCard(Decision[State, PickCard]):
     def default(self, table: Table[State], seat: Seat) -> Choice:
         """A gull that leaves me alone, else any gull, else a card that leaves me alone, else any."""
         cards = sorted(table.state.choice)
-        me = 1 << table.state.sailors[seat].character
-        kind = [card for card in cards if not (OVERBOARD[card] | THIRST[card]) & me]
+        me = table.state.sailors[seat]
+        kind = [card for card in cards if not OVERBOARD[card] >> me.character & 1 and not thirsts_of(card, me)]
         gulls = [card for card in cards if GULL[card] > 0]
         best = [card for card in gulls if card in kind] or gulls or kind
         if best:

@@ -31,8 +31,10 @@ SPREAD: Final = 3.0
 """How many points of margin are one unit of log-odds: friends and enemies of others are unknown."""
 BODY_STAYS: Final = 0.6
 """How likely a body stays in the boat, where a psychopath counts it."""
-GROWTH: Final = 0.5
+GROWTH: Final = 0.0
 """Points that one who thinks gains on the others in a day."""
+AGENCY: Final = 3.0
+"""What it is worth to be able to act, besides the points for one's life."""
 JEWELS: Final[int] = KINDS.index("jewels")
 
 
@@ -226,7 +228,16 @@ class Mind:
         for other in range(len(self.state.sailors)):
             if other != self.seat:
                 rivals += exp(self.score(other, lives) / SPREAD)
-        return self.score(self.seat, lives) + GROWTH * nights - SPREAD * log(rivals)
+        landing = 1.0 - self.sea(lives, -1)
+        return self.score(self.seat, lives) + GROWTH * nights - SPREAD * log(rivals) + SPREAD * log(max(0.01, landing))
+
+    def sea(self, lives: list[float], besides: Seat) -> float:
+        """LIF-19.3  The chance that nobody lives to see land, but for `besides`."""
+        lost = 1.0
+        for other, living in enumerate(lives):
+            if other != besides:
+                lost *= 1.0 - living
+        return lost
 
     def gull(self) -> float:
         """What one gull more is worth to me: to be so much nearer to land with things as they are."""
@@ -238,7 +249,7 @@ class Mind:
         """The points of margin that hang on this one's life."""
         sailor = self.state.sailors[other]
         character = sailor.character
-        worth = 0.0
+        worth = AGENCY + 0.5 * self.treasures[other] if other == self.seat else 0.0
         if other == self.seat and not self.is_psychopath:
             worth += SURVIVAL[character]
         if character == self.friend:
@@ -247,7 +258,8 @@ class Mind:
             worth -= STRENGTH[character]
         if self.is_psychopath and other != self.seat and character != self.friend:
             worth -= BODY_POINTS * BODY_STAYS
-        return worth - self.rivals_wish_for(other)
+        last_hope = SPREAD * self.sea(self.lives, other) / max(0.1, 1.0 - self.sea(self.lives, -1))
+        return worth - self.rivals_wish_for(other) + last_hope
 
     def rivals_wish_for(self, other: Seat) -> float:
         """What this one's life is worth to my rivals, whose friends and enemies I can only guess."""

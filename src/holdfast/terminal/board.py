@@ -1,0 +1,43 @@
+"""The picture of a game's table: what `terminal/<game>.py` must draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from holdfast.locale import Language
+from holdfast.terminal.ink import Line
+
+View = dict[str, Any]
+
+
+class Board(Protocol):
+    """A game's table. Everything comes from the view, so nothing can be shown that its seat may not see."""
+
+    TONES: Mapping[str, str]
+    """The style of an event in the log; most have none."""
+    QUIET: frozenset[str]
+    """Events that the ones around them tell as well; left out of the log, kept in transcripts."""
+
+    def bar(self, view: View, lang: Language) -> tuple[Line, Line]:
+        """One line in two parts: where we are in the game, and what everybody counts."""
+
+    def board(self, view: View, lang: Language, width: int, height: int) -> list[Line]:
+        """The table, as well as it fits."""
+
+    def mine(self, view: View, lang: Language, covered: bool) -> list[Line]:
+        """What only this seat sees; `covered`: without the secrets one hides from a neighbour."""
+
+    def spoken(self, view: View, lang: Language) -> list[str]:
+        """The table in sentences."""
+
+    def sheet(self, view: View, lang: Language) -> list[Line]:
+        """The end: who won and why."""
+
+    def spoken_sheet(self, view: View, lang: Language) -> list[str]:
+        """The end in sentences."""
+
+
+def board_of(game: str) -> Board:
+    return cast(Board, import_module(f"holdfast.terminal.{game}"))

@@ -1,0 +1,55 @@
+"""The boat: six plates side by side on a hull where there is room, else a row for each bench."""
+
+from __future__ import annotations
+
+from holdfast.locale import Language
+from holdfast.terminal.board import View
+from holdfast.terminal.ink import Line, Span, fill, joined, length, spread
+from holdfast.terminal.lifeboat.ends import bow, stern, tonight
+from holdfast.terminal.lifeboat.hull import hull
+from holdfast.terminal.lifeboat.person import called, closed, fatigue, open_cards, side, state, wounds
+
+WIDEST_NAME = 8
+PLATES_NEED = (76, 14)
+
+
+def board(view: View, lang: Language, width: int, height: int) -> list[Line]:
+    if width >= PLATES_NEED[0] and height >= PLATES_NEED[1]:
+        return hull(view, lang, width, height)
+    return rows(view, lang, width)
+
+
+def rows(view: View, lang: Language, width: int) -> list[Line]:
+    """Bow above, stern below, and who was swept away where the bench was taken out."""
+    inner = width - 4
+    benches = [bench(who, view, lang, inner) for who in view["boat"]]
+    gone = [swept(who, view, lang, inner) for who in view["swept"]]
+    return [
+        deck(bow(view, lang), tonight(view, lang), ("╱", "╲"), width),
+        *([Span(" │ ", "wood"), *row, Span("│", "wood")] for row in benches),
+        deck(stern(view, lang), [], ("╲", "╱"), width),
+        *([Span("   "), *row, Span(" ")] for row in gone),
+    ]
+
+
+def deck(left: Line, right: Line, edges: tuple[str, str], width: int) -> Line:
+    """An end of the boat: a plank with words on it."""
+    left = [Span(f"  {edges[0]} ", "wood"), *left, Span(" ")]
+    right = [Span(" "), *right, Span(f" {edges[1]}", "wood")] if right else [Span(f"─{edges[1]}", "wood")]
+    plank = max(width - length(left) - length(right) - 1, 0)
+    return fill([*left, Span("─" * plank, "wood"), *right], width)
+
+
+def bench(who: View, view: View, lang: Language, width: int) -> Line:
+    """One row: whose side, name, wounds, cards, state."""
+    left: Line = [side(who, view), Span(" "), *fill([called(who, view, lang)], WIDEST_NAME + 1)]
+    left += fill(wounds(who), 10)
+    left += fill(closed(who), 4)
+    opened = [Span(", ".join(open_cards(who, lang)), "card")] if who["open"] else []
+    left += joined([*([span] for span in state(who, lang)), opened], "  ")
+    return spread(left, [*joined([[span] for span in fatigue(who, lang)], " "), Span(" ")], width)
+
+
+def swept(who: View, view: View, lang: Language, width: int) -> Line:
+    left = [Span("≈ ", "calm"), *fill([called(who, view, lang)], WIDEST_NAME + 1), *state(who, lang)[:1]]
+    return fill(left, width)

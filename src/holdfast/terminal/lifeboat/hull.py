@@ -1,0 +1,102 @@
+"""The wide picture: sky with gulls, a plate for each bench on a wooden hull, water below."""
+
+from __future__ import annotations
+
+from holdfast.locale import Language, say
+from holdfast.terminal.board import View
+from holdfast.terminal.ink import Line, Span, cut, fill, length, spread
+from holdfast.terminal.lifeboat import person
+from holdfast.terminal.lifeboat.ends import bow, stern, tonight
+from holdfast.terminal.words import names
+
+SUN = {"morning": 0.12, "day": 0.45, "evening_prep": 0.78}
+"""How far the sun has gone across the sky, by phase; later it is in the sea."""
+PLATES = 6
+OPEN_LINES = 3
+
+
+def hull(view: View, lang: Language, width: int, height: int) -> list[Line]:
+    plate = min((width - 6) // PLATES, 20)
+    benches = [bench(who, view, lang, plate) for who in view["boat"]]
+    span = plate * PLATES
+    margin = (width - span) // 2
+    deck = [fill([piece for row in benches for piece in row[n]], span) for n in range(len(benches[0]))] if benches else []
+    ends = spread([*bow(view, lang)], [*stern(view, lang)], span - 4)
+    picture = [
+        sky(view, width),
+        centred(tonight(view, lang), width),
+        lane(view, "attackers", lang, width),
+        *([Span(" " * margin), *row] for row in deck),
+        [Span(" " * (margin - 2)), Span("╲" + "▔" * (span + 2) + "╱", "wood")],
+        [Span(" " * (margin - 1)), Span("╲ ", "wood"), *fill(ends, span - 2), Span(" ╱", "wood")],
+        [Span(" " * margin), Span("╲" + "▁" * (span - 2) + "╱", "wood")],
+        lane(view, "victims", lang, width),
+        water(view, lang, width),
+    ]
+    above = max((height - len(picture)) // 2, 0)
+    return [*([] for _ in range(above)), *picture]
+
+
+def sky(view: View, width: int) -> Line:
+    """The sun by the time of day, and the gulls that have come, over the stern."""
+    sun = SUN.get(view["table"]["phase"])
+    gulls: Line = [Span("ʌ  " * view["table"]["gulls"], "ok bold"), Span("·  " * (4 - view["table"]["gulls"]), "dim")]
+    left: Line = [] if sun is None else [Span(" " * int(width * sun)), Span("☼", "you")]
+    return spread(left, gulls, width)
+
+
+def centred(line: Line, width: int) -> Line:
+    line = cut(line, width)
+    return [Span(" " * ((width - length(line)) // 2)), *line]
+
+
+def lane(view: View, who: str, lang: Language, width: int) -> Line:
+    """Those who fight on one side, with their total."""
+    fight = view["fight"]
+    if not fight:
+        return []
+    mark, style, total = ("▲", "accent", "attack") if who == "attackers" else ("▼", "calm", "defence")
+    line = [Span(f"{mark} {fight[total]}  ", f"{style} bold"), Span(names("lifeboat", fight[who], lang), style)]
+    return centred(line, width)
+
+
+def water(view: View, lang: Language, width: int) -> Line:
+    """The sea, and who was swept away."""
+    swept = [who["who"] for who in view["swept"]]
+    if not swept:
+        return [Span("~ " * (width // 2), "sea")]
+    text = say("lifeboat-swept", lang, who=",".join(f"lifeboat-{one}" for one in swept))
+    return fill([Span("~ ~ ", "sea"), Span(text, "dim"), Span(" ~" * width, "sea")], width)[:3]
+
+
+def bench(who: View, view: View, lang: Language, width: int) -> list[Line]:
+    """A plate: name, wounds, closed cards, open cards, state; mine in a heavier frame."""
+    mine = person.is_me(who, view)
+    style = "you" if mine else "calm" if who["in_water"] else "line"
+    corners = "┏━┓┃┗┛" if mine else "╭─╮│╰╯"
+    inner = width - 2
+    lines = [
+        [person.side(who, view), Span(" "), person.called(who, view, lang)],
+        [Span(" "), *person.wounds(who)],
+        [Span(" "), *person.closed(who), Span(" "), *tired(who, lang)],
+        *opened(who, lang, inner),
+        [Span(" "), *person.state(who, lang)[:1]],
+    ]
+    edge = Span(corners[3], style)
+    return [
+        [Span(corners[0] + corners[1] * inner + corners[2], style)],
+        *([edge, *fill(line, inner), edge] for line in lines),
+        [Span(corners[4] + corners[1] * inner + corners[5], style)],
+    ]
+
+
+def tired(who: View, lang: Language) -> Line:
+    return [Span(" ".join(span.text for span in person.fatigue(who, lang)), "dim")]
+
+
+def opened(who: View, lang: Language, width: int) -> list[Line]:
+    """Open cards, one to a line; the last line says how many more there are."""
+    cards = person.open_cards(who, lang)
+    shown = cards if len(cards) <= OPEN_LINES else [*cards[: OPEN_LINES - 1], f"+{len(cards) - OPEN_LINES + 1}"]
+    lines: list[Line] = [[Span(" "), Span(card, "card")] for card in shown]
+    return lines + [[] for _ in range(OPEN_LINES - len(lines))]

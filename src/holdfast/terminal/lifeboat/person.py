@@ -1,0 +1,72 @@
+"""One character in marks: wounds, cards, what tires it, whose side it is on."""
+
+from __future__ import annotations
+
+from holdfast.locale import Language, say
+from holdfast.locale.phrase import kebab
+from holdfast.terminal.board import View
+from holdfast.terminal.ink import Line, Span
+from holdfast.terminal.words import name, short_name
+
+
+def called(who: View, view: View, lang: Language) -> Span:
+    """The name; mine stands out, that of the dead fades."""
+    style = "you bold" if is_me(who, view) else "bold" if who["status"] == "conscious" else "dim"
+    return Span(name("lifeboat", who["who"], lang), style)
+
+
+def is_me(who: View, view: View) -> bool:
+    return bool(view["me"]) and view["me"]["who"] == who["who"]
+
+
+def wounds(who: View) -> Line:
+    """A filled diamond for each wound, an empty one for each that still can be borne."""
+    taken = min(who["wounds"], who["strength"])
+    pips = [Span("◆" * taken, "danger"), Span("◇" * (who["strength"] - taken), "calm")]
+    return [*pips, Span("✝", "danger bold")] if who["wounds"] > who["strength"] else pips
+
+
+def closed(who: View) -> Line:
+    return [Span(f"▮{who['closed']}", "wood" if who["closed"] else "dim")]
+
+
+def open_cards(who: View, lang: Language) -> list[str]:
+    """Open cards, each with how many there are of it."""
+    cards: list[str] = who["open"]
+    kinds = dict.fromkeys(cards)
+    return [
+        short_name("lifeboat", kind, lang) + (f" ×{cards.count(kind)}" if cards.count(kind) > 1 else "")
+        for kind in kinds
+    ]
+
+
+def state(who: View, lang: Language) -> list[Span]:
+    """What is wrong with it, in words: worst first."""
+    marks = []
+    if who["status"] != "conscious":
+        marks.append(Span(say(f"lifeboat-status-{kebab(who['status'])}", lang), "danger"))
+    if who["in_water"]:
+        marks.append(Span("≈ " + say("lifeboat-in-water", lang), "calm bold"))
+    if who["thirst"]:
+        marks.append(Span(say("lifeboat-thirst", lang, n=who["thirst"]), "danger"))
+    return marks
+
+
+def fatigue(who: View, lang: Language) -> list[Span]:
+    tokens = [say("lifeboat-rowed", lang)] if who["rowed"] else []
+    tokens += [say("lifeboat-fought", lang)] if who["fought"] else []
+    return [Span(token, "dim") for token in tokens]
+
+
+def side(who: View, view: View) -> Span:
+    """▲ attacks, ▼ is attacked, ▸ is waited for."""
+    fight = view["fight"]
+    if fight and who["who"] in fight["attackers"]:
+        return Span("▲", "accent bold")
+    if fight and who["who"] in fight["victims"]:
+        return Span("▼", "calm bold")
+    waiting = view["waiting"]
+    if waiting and waiting["who"] and who["who"] in waiting["who"]:
+        return Span("▸", "you bold")
+    return Span(" ")
+

@@ -1,0 +1,79 @@
+"""The end: a line for each player, a column for each part of the score, friends and enemies revealed."""
+
+from __future__ import annotations
+
+from holdfast.locale import Language, say
+from holdfast.locale.phrase import kebab
+from holdfast.terminal.board import View
+from holdfast.terminal.ink import Line, Span, fill
+from holdfast.terminal.words import name, names
+
+PARTS = ("survival", "friend", "enemy", "psychopath", "cash", "painting", "jewels")
+NAME_WIDTH = 12
+
+
+def sheet(view: View, lang: Language) -> list[Line]:
+    result = view["result"]
+    if result["reason"] == "sea":
+        return [reason(view, lang), [], *(drowned(row, lang) for row in result["sheets"])]
+    titles = {part: say(f"lifeboat-part-{part}", lang) for part in (*PARTS, "total")}
+    head = [Span(" " * NAME_WIDTH), *(Span(f"{titles[part]:>{wide(titles[part])}}", "dim") for part in titles)]
+    lines: list[Line] = [reason(view, lang), [], head]
+    for row in ranked(view):
+        lines += [scores(row, view, titles, lang), secrets(row, lang)]
+    return lines
+
+
+def wide(text: str) -> int:
+    return max(len(text) + 2, 6)
+
+
+def reason(view: View, lang: Language) -> Line:
+    why = view["result"]["reason"]
+    style = "danger bold" if why == "sea" else "ok bold"
+    return [Span(say(f"lifeboat-reason-{kebab(why)}", lang, day=view["table"]["day"]), style)]
+
+
+def ranked(view: View) -> list[View]:
+    return sorted(view["result"]["sheets"], key=lambda row: -row["total"])
+
+
+def scores(row: View, view: View, titles: dict[str, str], lang: Language) -> Line:
+    """`♛ Milady   8   4   ·   ·   1   ·  12   25`."""
+    won = row["seat"] in view["result"]["winners"]
+    mine = bool(view["me"]) and view["me"]["who"] == row["who"]
+    style = "ok bold" if won else "you bold" if mine else "bold"
+    line = fill([Span("♛ " if won else "  ", style), Span(name("lifeboat", row["who"], lang), style)], NAME_WIDTH)
+    for part in PARTS:
+        points = row["parts"].get(part, 0)
+        line.append(Span(f"{points or '·':>{wide(titles[part])}}", "text" if points else "dim"))
+    return [*line, Span(f"{row['total']:>{wide(titles['total'])}}", style)]
+
+
+def secrets(row: View, lang: Language) -> Line:
+    """Friend, enemy, state, and the cards that were still in the boat."""
+    told = say("lifeboat-sheet-bonds", lang, friend=f"lifeboat-{row['friend']}", enemy=f"lifeboat-{row['enemy']}")
+    line = [Span("    "), Span(told, "private")]
+    if row["status"] != "conscious":
+        line.append(Span(" · " + say(f"lifeboat-status-{kebab(row['status'])}", lang), "danger"))
+    cards = row["open"] + row["closed"]
+    if cards:
+        line.append(Span(" · " + names("lifeboat", cards, lang), "dim"))
+    return line
+
+
+def drowned(row: View, lang: Language) -> Line:
+    """Where nobody scores, only what was secret."""
+    return [*fill([Span("  "), Span(name("lifeboat", row["who"], lang), "bold")], NAME_WIDTH), *secrets(row, lang)]
+
+
+def spoken_sheet(view: View, lang: Language) -> list[str]:
+    """`Milady 25: life 8, friend 4; friend Bosun, enemy Bosun`."""
+    lines = [reason(view, lang)[0].text]
+    for row in ranked(view):
+        parts = [f"{say(f'lifeboat-part-{part}', lang)} {row['parts'][part]}" for part in PARTS if row["parts"].get(part)]
+        bonds = say("lifeboat-sheet-bonds", lang, friend=f"lifeboat-{row['friend']}", enemy=f"lifeboat-{row['enemy']}")
+        score = f" {row['total']}" if row["parts"] else ""
+        told = "; ".join([", ".join(parts), bonds] if parts else [bonds])
+        lines.append(f"{name('lifeboat', row['who'], lang)}{score}: {told}")
+    return lines

@@ -1,0 +1,26 @@
+"""The bar: day, phase, gulls."""
+
+from __future__ import annotations
+
+from holdfast.locale import Language, say
+from holdfast.locale.phrase import kebab
+from holdfast.terminal.board import View
+from holdfast.terminal.ink import Line, Span
+
+GULLS_TO_LAND = 4
+
+
+def bar(view: View, lang: Language) -> tuple[Line, Line]:
+    table = view["table"]
+    where = [
+        Span(say("lifeboat-title", lang), "accent bold"),
+        Span("  "),
+        Span(say("lifeboat-day", lang, day=table["day"]), "bold"),
+        Span(" · " + say(f"lifeboat-phase-{kebab(table['phase'])}", lang), "text"),
+    ]
+    return where, [*gulls(table["gulls"]), Span(" ", "glyph"), Span(say("lifeboat-gulls", lang, n=table["gulls"]), "text")]
+
+
+def gulls(number: int) -> Line:
+    """ʌ for each gull on the stern, and a dot for each that is still missing."""
+    return [Span("ʌ" * number, "ok bold glyph"), Span("·" * (GULLS_TO_LAND - number), "dim glyph")]

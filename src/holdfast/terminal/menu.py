@@ -1,0 +1,104 @@
+"""A question's options as entries with keys: grouped when they are many, filtered, in pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from holdfast.terminal.scene import PASS, Option
+
+MANY = 10
+"""More options than this are shown by kind first."""
+
+KEYS = "123456789abcdefijkmnopstvwxyz"
+"""Without the letters of commands: g, h, l, q, r, u."""
+PASS_KEY = "0"
+
+GroupName = Callable[[str, str], str]
+
+
+class Entry(NamedTuple):
+    """A line of the menu: an option to take, or a group to open."""
+
+    key: str
+    label: str
+    notation: str
+    path: tuple[str, ...] = ()
+
+
+class Menu:
+    """Where a person is among many options. `path`: the groups that are open."""
+
+    def __init__(self, options: list[Option], group_name: GroupName) -> None:
+        self.options = options
+        self.group_name = group_name
+        self.path: tuple[str, ...] = ()
+        self.words = ""
+        self.page = 0
+
+    def open(self, path: tuple[str, ...]) -> None:
+        self.path, self.page = path, 0
+
+    def filter(self, words: str) -> None:
+        """Show only what has these words in it, whatever its group."""
+        self.words, self.page = words, 0
+
+    def back(self) -> bool:
+        """One level up; False at the top."""
+        if self.words:
+            self.filter("")
+            return True
+        if not self.path:
+            return False
+        self.open(self.path[:-1])
+        return True
+
+    def turn(self, pages: int, size: int) -> None:
+        count = self.pages(size)
+        self.page = (self.page + pages) % count
+
+    def pages(self, size: int) -> int:
+        return max(1, -(-len(self._all()) // size))
+
+    def entries(self, size: int) -> list[Entry]:
+        """The lines of this page, each with its key; passing always has the same one."""
+        at = self.page * size
+        shown = self._all()[at : at + size]
+        keys = iter(KEYS)
+        return [entry._replace(key=PASS_KEY if entry.notation == PASS else next(keys)) for entry in shown]
+
+    def _all(self) -> list[Entry]:
+        inside = [option for option in self.options if self._levels(option)[: len(self.path)] == self.path]
+        if self.words:
+            wanted = self.words.casefold().split()
+            found = [option for option in self.options if self._matches(option, wanted)]
+            return [leaf(option) for option in found]
+        if len(inside) <= MANY:
+            return [leaf(option) for option in inside]
+        return self._grouped(inside)
+
+    def _grouped(self, inside: list[Option]) -> list[Entry]:
+        depth = len(self.path)
+        entries: dict[tuple[str, ...], Entry] = {}
+        members: dict[tuple[str, ...], list[Option]] = {}
+        for option in inside:
+            path = self._levels(option)[: depth + 1]
+            members.setdefault(path, []).append(option)
+        for path, options in members.items():
+            if len(options) == 1 or len(path) == depth:
+                entries |= {(*path, option.notation): leaf(option) for option in options}
+            else:
+                kind, towards = path[0], path[1] if len(path) > 1 else ""
+                entries[path] = Entry("", self.group_name(kind, towards), "", path)
+        return list(entries.values())
+
+    def _levels(self, option: Option) -> tuple[str, ...]:
+        return (option.kind, option.towards) if option.towards else (option.kind,)
+
+    def _matches(self, option: Option, wanted: list[str]) -> bool:
+        text = f"{option.label} {option.notation}".casefold()
+        return all(word in text for word in wanted)
+
+
+def leaf(option: Option) -> Entry:
+    return Entry("", option.label, option.notation)

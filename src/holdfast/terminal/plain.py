@@ -1,0 +1,222 @@
+"""The line-by-line client: for pipes, screen readers and slow lines. No control codes, nothing is ever redrawn."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable
+from typing import TextIO
+
+from holdfast.kernel.errors import Refusal
+from holdfast.locale import LANGUAGES, Language, say
+from holdfast.locale.refusal import spoken
+from holdfast.terminal.board import board_of
+from holdfast.terminal.hotseat import Hotseat
+from holdfast.terminal.ink import plain
+from holdfast.terminal.intro import intro
+from holdfast.terminal.logbook import new_logbook
+from holdfast.terminal.scene import Scene
+from holdfast.terminal.speech import command, notation
+from holdfast.terminal.start import another
+from holdfast.terminal.tale import Tale
+from holdfast.terminal.words import name
+
+
+class Leave(Exception):
+    """The person goes: by `quit`, or because the input ended."""
+
+
+class PlainClient:
+    """One play after another, until somebody leaves."""
+
+    def __init__(self, hotseat: Hotseat, lang: Language, source: TextIO, sink: TextIO) -> None:
+        self.hotseat = hotseat
+        self.lang = lang
+        self.source = source
+        self.sink = sink
+        self.board = board_of(hotseat.table.game)
+        self.seat: int | None = None
+        """Who has the keyboard."""
+        self.heard: dict[int | None, int] = {}
+        """How many of the sitting's events each has been told."""
+        self.day: object = None
+
+    def run(self, *, with_intro: bool = False) -> int:
+        if with_intro:
+            self.say_lines(intro(self.hotseat.table.game, self.lang, full_screen=False))
+        try:
+            while True:
+                self.play()
+                self.end()
+                self.hotseat = another(self.hotseat)
+                self.seat, self.heard = None, {}
+        except Leave:
+            self.say_saved()
+            return 0
+
+    # -- words out and in --------------------------------------------------------------------
+
+    def say(self, message_id: str, **args: str | float) -> None:
+        self.say_lines([say(message_id, self.lang, **args)])
+
+    def say_lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            print(line, file=self.sink)
+        self.sink.flush()
+
+    def listen(self) -> str:
+        """The next line that is not empty; Leave at the end of the input."""
+        while line := self.source.readline():
+            if line.strip():
+                return line.strip()
+        raise Leave
+
+    # -- one play ----------------------------------------------------------------------------
+
+    def play(self) -> None:
+        while not self.hotseat.over:
+            self.hotseat.run_bots()
+            if (trouble := self.hotseat.take_trouble()) is not None:
+                self.say_lines([spoken(trouble, self.lang)])
+            seat = self.hotseat.person_asked(self.seat)
+            if seat is None:
+                return
+            if self.hotseat.is_shared and seat != self.seat and not self.hand_over(seat):
+                continue
+            self.seat = seat
+            self.ask(seat)
+
+    def hand_over(self, seat: int) -> bool:
+        """Nothing private is said before the next person has confirmed; False if the last one took a word back."""
+        if self.sink.isatty():
+            self.say_lines([""] * shutil.get_terminal_size().lines)
+        self.say("terminal-hand-over", who=f"{self.hotseat.table.game}-{self.name_of(seat)}", seat=seat)
+        before = self.seat
+        if before is not None and self.hotseat.table.sitting.last_word(before) >= 0:
+            self.say("terminal-hand-over-undo", who=f"{self.hotseat.table.game}-{self.name_of(before)}")
+        while line := self.source.readline():
+            word, _ = command(line.strip())
+            if word == "quit":
+                raise Leave
+            if word == "undo" and before is not None and self.said(before, "undo"):
+                return False
+            if not line.strip():
+                return True
+            self.say("terminal-hand-over-enter")
+        raise Leave
+
+    def name_of(self, seat: int) -> str:
+        return Tale(self.hotseat.table.sitting, None, self.lang).names[seat]
+
+    def ask(self, seat: int) -> None:
+        """Tell what is new, put the question, and take one answer."""
+        self.tell_news(seat)
+        scene = Scene(self.hotseat.table, seat, self.lang)
+        self.describe(scene)
+        self.put(scene)
+        while True:
+            text = self.listen()
+            word, rest = command(text)
+            if not word:
+                if self.said(seat, notation(text, scene.options, scene.rights)):
+                    return
+            elif word == "undo":
+                if self.said(seat, "undo"):
+                    return
+            elif word == "lang":
+                self.lang = LANGUAGES[1 - LANGUAGES.index(self.lang)]
+                scene = Scene(self.hotseat.table, seat, self.lang)
+                self.put(scene)
+            else:
+                self.obey(word, rest, scene)
+
+    def said(self, seat: int, words: str) -> bool:
+        """Say it at the table; a refusal is one line, and nothing has changed."""
+        try:
+            self.hotseat.play(seat, words)
+        except Refusal as refused:
+            self.say_lines([spoken(refused, self.lang)])
+            return False
+        return True
+
+    def obey(self, word: str, rest: str, scene: Scene) -> None:
+        """A command that changes nothing at the table."""
+        if word == "quit":
+            raise Leave
+        if word == "save":
+            self.save_copy(rest)
+        elif word == "rule":
+            self.say_lines([f"{scene.rule}  {scene.rule_text()}"])
+        elif word == "rights":
+            self.list_rights(scene)
+        elif word == "view":
+            self.say_lines(self.board.spoken(scene.view, self.lang))
+            self.put(scene)
+        elif word == "words":
+            self.say_lines([", ".join(option.notation for option in scene.options)])
+        else:
+            self.say("terminal-plain-help")
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def tell_news(self, seat: int | None) -> None:
+        """What happened since this seat was told last."""
+        sitting = self.hotseat.table.sitting
+        news = Tale(sitting, seat, self.lang).since(self.heard.get(seat, 0))
+        self.heard[seat] = len(sitting.heard)
+        self.say_lines(told.text for told in news if told.event not in self.board.QUIET)
+
+    def describe(self, scene: Scene) -> None:
+        """Where we are; the whole boat once a day, and when asked for."""
+        where, counts = self.board.bar(scene.view, self.lang)
+        day = scene.view.get("table", {}).get("day")
+        self.say_lines(["", f"{plain(where)} · {plain(counts)}"])
+        if day != self.day:
+            self.day = day
+            self.say_lines(self.board.spoken(scene.view, self.lang))
+        self.say_lines(plain(line) for line in self.board.mine(scene.view, self.lang, False))
+
+    def put(self, scene: Scene) -> None:
+        who = name(scene.game, self.name_of(scene.seat), self.lang) if scene.seat is not None else ""
+        self.say_lines(["", f"{who}: {scene.title}", scene.hint])
+        self.say_lines(f"{number:>3}  {option.label}" for number, option in enumerate(scene.options, 1))
+        self.say("terminal-plain-prompt", rights=len(scene.rights), undo="yes" if scene.undo else "no")
+
+    def list_rights(self, scene: Scene) -> None:
+        if not scene.rights:
+            self.say("terminal-no-rights")
+        self.say_lines(f"{f'r{number}':>4}  {option.label}" for number, option in enumerate(scene.rights, 1))
+
+    # -- the end -----------------------------------------------------------------------------
+
+    def end(self) -> None:
+        """The score sheet; returns to play again."""
+        seat = self.seat if len(self.hotseat.company.people) == 1 else None
+        self.tell_news(seat)
+        self.say_lines(["", *self.board.spoken_sheet(self.hotseat.table.view(seat), self.lang), ""])
+        self.say("terminal-plain-end", place=str(self.hotseat.logbook.path))
+        while True:
+            word, rest = command(self.listen())
+            if word == "again":
+                return
+            if word == "quit":
+                raise Leave
+            if word == "save":
+                self.save_copy(rest)
+            else:
+                self.say("terminal-plain-end", place=str(self.hotseat.logbook.path))
+
+    def say_saved(self) -> None:
+        over = "yes" if self.hotseat.over else "no"
+        self.say("terminal-saved", place=str(self.hotseat.logbook.path), over=over)
+
+    def save_copy(self, place: str) -> None:
+        """The play is always saved; this makes a copy where the person wants one."""
+        if not place:
+            self.say_saved()
+            return
+        try:
+            new_logbook(place).write(self.hotseat.table.record(), self.hotseat.company)
+        except Refusal as refused:
+            self.say_lines([spoken(refused, self.lang)])
+        else:
+            self.say("terminal-copied", place=place)

@@ -1,0 +1,74 @@
+"""What one person faces: the view, the question with its options, the rights, all of it in words."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from holdfast import api
+from holdfast.kernel.play import options, question, rights
+from holdfast.kernel.rulebook import read_ledger
+from holdfast.kernel.step import Choice
+from holdfast.locale import Language, say
+from holdfast.locale.phrase import kebab, of_ask, of_choice, vocabulary
+
+UNDO = "undo"
+PASS = "pass"
+
+
+class Option(NamedTuple):
+    """Something that may be said, and how it is called."""
+
+    notation: str
+    label: str
+    kind: str
+    """The choice's class: options of one kind can be shown together."""
+    towards: str = ""
+    """For kinds with very many options: what they are shown together by."""
+
+
+class Scene:
+    """All that is shown to one seat (None: to everybody) at one moment."""
+
+    def __init__(self, table: api.Table, seat: int | None, lang: Language) -> None:
+        self.game = table.game
+        self.seat = seat
+        self.lang = lang
+        self.view: dict[str, Any] = table.view(seat)
+        self.title = self.hint = self.rule = ""
+        self.options: list[Option] = []
+        self.rights: list[Option] = []
+        self.undo = seat is not None and table.sitting.last_word(seat) >= 0
+        self.question = 0
+        if seat is not None:
+            self._ask(table, seat)
+
+    def _ask(self, table: api.Table, seat: int) -> None:
+        inner = table.sitting.table
+        ask = question(inner, seat)
+        asked = ask.name() if ask is not None else ""
+        if ask is not None:
+            title, hint = of_ask(self.game, ask, self.view)
+            self.title, self.hint, self.rule = title.said(self.lang), hint.said(self.lang), ask.rule()
+            self.options = [self._option(choice, asked) for choice in options(inner, seat)]
+            self.question = table.sitting.numbers[seat]
+        offered = {option.notation for option in self.options}
+        standing = {choice.text: choice for choice in rights(inner, seat) if choice.text not in offered}
+        self.rights = [self._option(choice, asked) for choice in standing.values()]
+
+    def _option(self, choice: Choice, asked: str) -> Option:
+        phrase = of_choice(self.game, choice, asked, self.view)
+        label = phrase.said(self.lang)
+        kind = type(choice).__name__
+        field = vocabulary(self.game).TOWARDS.get(kind, "")
+        return Option(choice.text, label, kind, str(phrase.args.get(field, "")))
+
+    def group(self, kind: str, towards: str = "") -> str:
+        """What options of one kind are called together."""
+        if towards:
+            field = vocabulary(self.game).TOWARDS[kind]
+            return say(f"{self.game}-group-{kebab(kind)}-{field}", self.lang, **{field: towards})
+        return say(f"{self.game}-group-{kebab(kind)}", self.lang)
+
+    def rule_text(self) -> str:
+        """What the rulebook says about the question."""
+        return read_ledger(self.game).rule(self.rule).text(self.lang) if self.rule else ""

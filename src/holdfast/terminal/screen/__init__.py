@@ -1,0 +1,1 @@
+"""The full-screen client. Only this package imports Textual."""

@@ -1,0 +1,128 @@
+"""The panels' contents: bar, log, my things, the question, the keys."""
+
+from __future__ import annotations
+
+from holdfast.locale import say
+from holdfast.terminal.ink import Line, Span, cut, fill, folded, joined, length, spread
+from holdfast.terminal.menu import Entry
+from holdfast.terminal.screen.stage import Stage
+from holdfast.terminal.words import name
+
+MOST_ROWS = 5
+MOST_ROWS_WIDE = 9
+TALL = 32
+
+
+class Panels:
+    """Draws each panel of one stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.tall = False
+
+    def bar(self, width: int, height: int) -> list[Line]:
+        where, counts = self.stage.board.bar(self.stage.scene.view, self.stage.lang)
+        return [spread(where, counts, width)]
+
+    def board(self, width: int, height: int) -> list[Line]:
+        return self.stage.board.board(self.stage.scene.view, self.stage.lang, width, height)
+
+    def mine(self, width: int, height: int) -> list[Line]:
+        lines = self.stage.board.mine(self.stage.scene.view, self.stage.lang, self.stage.covered)
+        return [piece for line in lines for piece in folded_spans(line, width)]
+
+    def log(self, width: int, height: int) -> list[Line]:
+        """The end of the log; what is new since the last answer is brighter."""
+        lines: list[Line] = []
+        told = self.stage.log()
+        news = self.stage.news()
+        for number in range(len(told) - 1, -1, -1):
+            one = told[number]
+            style = "private" if one.private else self.stage.board.TONES.get(one.event, "text")
+            span = Span(one.text, style if number >= news else "dim")
+            lines = [*folded([span], width), *lines]
+            if len(lines) >= height:
+                break
+        return lines[-height:] if height else []
+
+    # -- the question -------------------------------------------------------------------------
+
+    def ask(self, width: int, height: int) -> list[Line]:
+        stage = self.stage
+        if not stage.asked:
+            return [[Span(say("terminal-thinking", stage.lang), "dim")]]
+        head = self._head(width)
+        stage.size, columns = self._page(width)
+        entries = stage.entries()
+        return [*head, *table(entries, stage.chosen, columns, width), *self._foot()]
+
+    def _head(self, width: int) -> list[Line]:
+        stage = self.stage
+        who = name(stage.scene.game, stage.chronicle_name(), stage.lang)
+        title = say("terminal-rights-title", stage.lang) if stage.shows_rights else stage.scene.title
+        lines = folded([Span(f"{who}: {title}", "you bold")], width)
+        below = Span(stage.notice, "danger") if stage.notice else Span(stage.scene.hint, "dim")
+        if stage.notice or not stage.shows_rights:
+            lines += folded([below], width)[:2]
+        return lines
+
+    def _page(self, width: int) -> tuple[int, int]:
+        """How many entries fit on a page, and in how many columns."""
+        rows = MOST_ROWS_WIDE if self.tall else MOST_ROWS
+        widest = max((len(entry.label) for entry in self.stage.menu.entries(1000)), default=0) + 5
+        columns = max(1, min(3, width // widest))
+        return rows * columns, columns
+
+    def _foot(self) -> list[Line]:
+        stage = self.stage
+        pages = stage.menu.pages(stage.size)
+        notes: list[Line] = []
+        if stage.menu.words:
+            notes.append([Span(say("terminal-filter", stage.lang, words=stage.menu.words), "you")])
+        if pages > 1:
+            notes.append([Span(say("terminal-page", stage.lang, page=stage.menu.page + 1, pages=pages), "dim")])
+        return [joined(notes)] if notes else []
+
+    # -- the keys -----------------------------------------------------------------------------
+
+    def keys(self, width: int, height: int) -> list[Line]:
+        stage = self.stage
+        wanted = [("?", "rule", bool(stage.asked and stage.scene.rule)), (":", "type", stage.asked)]
+        rights = "options" if stage.shows_rights else "rights"
+        wanted.append(("r", rights, stage.asked and bool(stage.scene.rights)))
+        wanted.append(("u", "undo", stage.asked and stage.scene.undo))
+        wanted += [("g", "log", True), ("h", "hide", stage.seat is not None)]
+        wanted += [("l", "language", True), ("q", "quit", True), ("f1", "help", True)]
+        parts: list[Line] = []
+        for key, word, shown in wanted:
+            if shown:
+                count = f" {len(stage.scene.rights)}" if word == "rights" else ""
+                label = say(f"terminal-key-{word}", stage.lang) + count
+                parts.append([Span(key.upper() if len(key) > 1 else key, "you bold", key), Span(f" {label}", "dim", key)])
+        return [cut(joined(parts, "  "), width)]
+
+
+def table(entries: list[Entry], chosen: int, columns: int, width: int) -> list[Line]:
+    """The entries in columns, read downwards."""
+    rows = -(-len(entries) // columns) if entries else 0
+    wide = width // columns
+    lines: list[Line] = [[] for _ in range(rows)]
+    for number, entry in enumerate(entries):
+        mark = " chosen" if number == chosen else ""
+        cell = [Span(f" {entry.key} ", f"you bold{mark}", entry.key), Span(f" {entry.label}", f"text{mark}", entry.key)]
+        lines[number % rows] += fill(cut(cell, wide - 1), wide)
+    return lines
+
+
+def folded_spans(line: Line, width: int) -> list[Line]:
+    """A line of several styles, broken between its words."""
+    if length(line) <= width:
+        return [line]
+    lines: list[Line] = [[]]
+    for span in line:
+        for word in span.text.split(" "):
+            piece = span._replace(text=f"{word} ")
+            if length(lines[-1]) + len(word) > width and lines[-1]:
+                lines.append([Span("  ")])
+            lines[-1] = [*lines[-1], piece]
+    return lines

@@ -1,0 +1,32 @@
+"""How the panels stand: one below the other, or side by side where there is room."""
+
+from __future__ import annotations
+
+STYLE = """
+Screen { background: $ground; color: $ink; }
+Drawn { width: 1fr; height: auto; }
+#bar { background: $panel-2; height: 1; padding: 0 1; }
+#upper { height: 1fr; layout: vertical; }
+#board { height: auto; padding: 0 0; }
+#log { height: 1fr; padding: 0 1; background: $ground; }
+#lower { height: auto; layout: vertical; background: $pane; }
+#mine { padding: 0 1; border-top: dashed $private; max-height: 9; }
+#ask { padding: 0 1; border-top: heavy $you; }
+#keys { background: $panel-2; height: 1; padding: 0 1; }
+
+.wide #upper { layout: horizontal; }
+.wide #board { width: 1fr; height: 1fr; }
+.wide #log { width: 42; height: 1fr; border-left: solid $rule; }
+.wide #lower { layout: horizontal; height: 15; }
+.wide #mine { width: 2fr; height: 1fr; max-height: 15; border: dashed $private; }
+.wide #ask { width: 3fr; height: 1fr; border: heavy $you; }
+
+Dialog { align: center middle; }
+Dialog.private { background: $ground; }
+Dialog #frame { width: auto; max-width: 96%; height: auto; max-height: 96%; padding: 1 2; background: $pane;
+                border: round $accent; }
+Dialog #page { width: auto; height: auto; }
+Dialog #scroll { width: auto; height: auto; max-height: 100%; }
+Prompt { align: center bottom; }
+Prompt Input { width: 100%; border: heavy $you; background: $panel-2; color: $ink; }
+"""

@@ -1,0 +1,67 @@
+"""What was told, in words: a seat's, a spectator's, or, when a game is over, everybody's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from holdfast.kernel.portrait import told
+from holdfast.kernel.sitting import Sitting
+from holdfast.kernel.step import Event
+from holdfast.locale import Language
+from holdfast.locale.phrase import YOU, of_event, vocabulary
+
+ALL_EYES = -1
+"""Who hears everything that anybody was told."""
+
+
+class Told(NamedTuple):
+    """One sentence of the tale."""
+
+    event: str
+    text: str
+    rule: str
+    private: bool
+
+
+class Tale:
+    """The events of one sitting as `seat` hears them (None: a spectator). They are counted as the sitting does."""
+
+    def __init__(self, sitting: Sitting, seat: int | None, lang: Language) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self.lang = lang
+        self.names = vocabulary(sitting.game.slug).seats(sitting.view(None))
+
+    def since(self, number: int = 0, until: int | None = None) -> list[Told]:
+        return [self._say(audience, event) for audience, event in self._heard(number, until)]
+
+    def _heard(self, number: int, until: int | None) -> Iterator[tuple[int, Event]]:
+        before: tuple[int, Event] | None = None
+        for audience, event in self.sitting.heard[number:until]:
+            if self._hears(audience) and not self._repeats(before, audience, event):
+                yield audience, event
+            before = (audience, event)
+
+    def _hears(self, audience: int) -> bool:
+        if self.seat == ALL_EYES:
+            return True
+        return audience < 0 if self.seat is None else bool(audience >> self.seat & 1)
+
+    def _repeats(self, before: tuple[int, Event] | None, audience: int, event: Event) -> bool:
+        """Is this what others were told of the very event before it?"""
+        if self.seat != ALL_EYES or before is None or before[0] & audience:
+            return False
+        who = told(event).get("who")
+        return type(before[1]) is type(event) and who is not None and who == told(before[1]).get("who")
+
+    def _say(self, audience: int, event: Event) -> Told:
+        fields = told(event)
+        private = audience >= 0
+        phrase = of_event(self.sitting.game.slug, fields, self.names, self._reader(audience))
+        return Told(fields["event"], phrase.said(self.lang), fields["rule"], private)
+
+    def _reader(self, audience: int) -> str:
+        if self.seat != ALL_EYES or audience < 0:
+            return YOU
+        return self.names[audience.bit_length() - 1]
