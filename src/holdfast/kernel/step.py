@@ -56,6 +56,9 @@ class Pass(Choice):
 
 
 PASS: Final = Pass("pass")
+ONLY_PASS: Final[list[Choice]] = [PASS]
+NO_CHOICES: Final[list[Choice]] = []
+"""Lists of options are never changed by who gets them, so the commonest are made once."""
 
 C = TypeVar("C", bound=Choice)
 
@@ -168,12 +171,11 @@ class Window(Ask[S, C], Generic[S, C]):
 
     def acts(self, table: Table[S], seat: Seat) -> list[Choice]:
         """What this seat may do besides passing."""
-        return []
+        return NO_CHOICES
 
     def options(self, table: Table[S], seat: Seat) -> list[Choice]:
-        options = self.acts(table, seat)
-        options.append(PASS)
-        return options
+        acts = self.acts(table, seat)
+        return [*acts, PASS] if acts else ONLY_PASS
 
     def default(self, table: Table[S], seat: Seat) -> Choice:
         return PASS

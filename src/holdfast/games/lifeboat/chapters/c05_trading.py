@@ -9,7 +9,6 @@ ones only a number can be asked, and the receiver chooses which. Nobody waits fo
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from holdfast.games.lifeboat import events
@@ -201,12 +200,25 @@ def answers(state: State, seat: Seat, other: Seat) -> list[Choice]:
     incoming = offer_between(state, other, seat)
     if incoming is not None:
         kinds = sorted(KIND_OF[card] for card in state.sailors[seat].closed)
-        ways = sorted(set(combinations(kinds, incoming.ask_closed)))
-        rights += [Accept(character, list(way)) for way in ways[:ACCEPTS_LISTED]]
+        ways: list[list[int]] = []
+        choose(kinds, incoming.ask_closed, [], ways)
+        rights += [Accept(character, way) for way in ways]
         rights.append(DECLINE[character])
     if offer_between(state, seat, other) is not None:
         rights.append(RECALL[character])
     return rights
+
+
+def choose(kinds: list[int], number: int, chosen: list[int], ways: list[list[int]]) -> None:
+    """Add the different ways to choose so many of these sorted kinds, until as many are there as are listed."""
+    if not number:
+        ways.append(chosen)
+        return
+    last = -1
+    for at in range(len(kinds) - number + 1):
+        if kinds[at] != last and len(ways) < ACCEPTS_LISTED:
+            last = kinds[at]
+            choose(kinds[at + 1 :], number - 1, [*chosen, last], ways)
 
 
 def small_offers(state: State, seat: Seat, other: Seat) -> list[Choice]:

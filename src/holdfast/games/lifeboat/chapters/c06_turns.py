@@ -61,10 +61,10 @@ class Action(Decision[State, Deed]):
         return "day_action"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        state = table.state
-        options: list[Choice] = rowing_options(state, seat)
-        options += options_at_others(state, seat)
-        options += special_cards(state, seat)
+        options: list[Choice] = []
+        add_rowing(options, table.state, seat)
+        add_people(options, table.state, seat)
+        add_special_cards(options, table.state, seat)
         options.append(IDLE)
         return options
 
@@ -93,20 +93,15 @@ class Action(Decision[State, Deed]):
                 idle(table, seat)
 
 
-def rowing_options(state: State, seat: Seat) -> list[Choice]:
+def add_rowing(options: list[Choice], state: State, seat: Seat) -> None:
     """LIF-07.1  With none, one or both of one's oars; not at all once the current has the boat (LIF-R28)."""
-    options: list[Choice] = []
-    if is_adrift(state):
-        return options
-    sailor = state.sailors[seat]
-    oars = count(sailor.open, OAR) + count(sailor.closed, OAR)
-    options += ROW[: oars + 1]
-    return options
+    if not is_adrift(state):
+        sailor = state.sailors[seat]
+        options.extend(ROW[: 1 + count(sailor.open, OAR) + count(sailor.closed, OAR)])
 
 
-def options_at_others(state: State, seat: Seat) -> list[Choice]:
+def add_people(options: list[Choice], state: State, seat: Seat) -> None:
     """LIF-08.1, LIF-09.1  Whose seat, whose cards; the Kid also without asking."""
-    options: list[Choice] = []
     is_kid = state.sailors[seat].character == KID
     for other in state.boat:
         if other == seat:
@@ -117,12 +112,10 @@ def options_at_others(state: State, seat: Seat) -> list[Choice]:
             options.append(ROB[sailor.character])
         if is_kid and sailor.closed:
             options.append(STEAL[sailor.character])
-    return options
 
 
-def special_cards(state: State, seat: Seat) -> list[Choice]:
+def add_special_cards(options: list[Choice], state: State, seat: Seat) -> None:
     """LIF-11.1  One of medical kit, parasol and flare gun."""
-    options: list[Choice] = []
     own = state.sailors[seat]
     if holds(own, MEDKIT):
         for other in state.boat:
@@ -131,7 +124,6 @@ def special_cards(state: State, seat: Seat) -> list[Choice]:
                 options.append(USE_MEDKIT[sailor.character])
     # LIF-11.3 opens a closed parasol; an open one changes place by LIF-05.10, without an action.
     if find(own.closed, PARASOL) >= 0:
-        options += [USE_PARASOL[state.sailors[other].character] for other in state.boat]
+        options.extend([USE_PARASOL[state.sailors[other].character] for other in state.boat])
     if holds(own, FLARE):
         options.append(FIRE_FLARE)
-    return options

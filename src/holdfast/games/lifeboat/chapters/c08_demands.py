@@ -65,6 +65,7 @@ CHANGE_SEATS: Final = [ChangeSeats(character) for character in range(len(NAMES))
 ROB: Final = [Rob(character) for character in range(len(NAMES))]
 YIELD: Final = Yield("yield")
 REFUSE: Final = Refuse("refuse")
+YIELD_OR_REFUSE: Final[list[Choice]] = [YIELD, REFUSE]
 TAKE_OPEN: Final = [TakeOpen(kind) for kind in range(len(KINDS))]
 TAKE_CLOSED: Final = TakeClosed("take closed")
 
@@ -107,7 +108,7 @@ class AnswerDemand(Decision[State, Yield | Refuse]):
         return "answer_demand"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return [YIELD, REFUSE]
+        return YIELD_OR_REFUSE
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         """Refuse unless the attacker looks stronger."""

@@ -30,6 +30,8 @@ class Fire(Choice):
 
 
 JOIN: Final = [Join(character) for character in range(len(NAMES))]
+JOIN_EITHER: Final[list[list[list[Choice]]]] = [[[attacker, victim] for victim in JOIN] for attacker in JOIN]
+"""For each attacker and victim, what a bystander may do."""
 FIRE: Final = Fire("fire")
 
 
@@ -69,15 +71,12 @@ class TakeSides(Window[State, Join | Fire | Open]):
     def acts(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
         fight = fight_of(state)
-        acts: list[Choice] = []
-        if (fight.attackers | fight.victims) >> seat & 1:
-            sailor = state.sailors[seat]
-            acts += [OPEN[kind] for kind in kinds_in(sailor.closed) if BONUS[kind]]
-            if holds(sailor, FLARE):
-                acts.append(FIRE)
-        else:
-            acts.append(JOIN[state.sailors[fight.attacker].character])
-            acts.append(JOIN[state.sailors[fight.victim].character])
+        if not (fight.attackers | fight.victims) >> seat & 1:
+            return JOIN_EITHER[state.sailors[fight.attacker].character][state.sailors[fight.victim].character]
+        sailor = state.sailors[seat]
+        acts: list[Choice] = [OPEN[kind] for kind in kinds_in(sailor.closed) if BONUS[kind]]
+        if holds(sailor, FLARE):
+            acts.append(FIRE)
         return acts
 
     def take(self, table: Table[State], seat: Seat, choice: Join | Fire | Open) -> None:

@@ -45,6 +45,8 @@ class PickCard(Choice):
 
 USE_COMPASS: Final = UseCompass("compass")
 NO_COMPASS: Final = NoCompass("no compass")
+WITH_COMPASS: Final[list[Choice]] = [USE_COMPASS, NO_COMPASS]
+WITHOUT_COMPASS: Final[list[Choice]] = [NO_COMPASS]
 PICK: Final = [PickCard(card) for card in range(len(NAVIGATION))]
 
 
@@ -112,7 +114,7 @@ class AskCompass(Decision[State, UseCompass | NoCompass]):
         return "navigator_choice"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return [USE_COMPASS, NO_COMPASS] if holds(table.state.sailors[seat], COMPASS) else [NO_COMPASS]
+        return WITH_COMPASS if holds(table.state.sailors[seat], COMPASS) else WITHOUT_COMPASS
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         return USE_COMPASS if find(table.state.sailors[seat].open, COMPASS) >= 0 else NO_COMPASS

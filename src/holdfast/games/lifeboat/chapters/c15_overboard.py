@@ -20,7 +20,7 @@ from holdfast.games.lifeboat.queries import (
 )
 from holdfast.games.lifeboat.state import BAIT, FRENCHY, NAMES, OVERBOARD, RESCUE, RING, State
 from holdfast.games.lifeboat.verbs import hand_over, lose_open_cards, open_card, sweep_away, wound
-from holdfast.kernel.step import PASS, VEILED, Choice, Seat, Step, Together
+from holdfast.kernel.step import ONLY_PASS, PASS, VEILED, Choice, Seat, Step, Together
 from holdfast.kernel.table import Table
 
 
@@ -103,15 +103,14 @@ class Rescue(Together[State, Choice]):
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
         sailor = state.sailors[seat]
-        options: list[Choice] = []
         closed = find(sailor.closed, RING) >= 0
-        if closed:
-            options.append(OPEN_RING)
-        if closed or wears_ring(sailor):
-            for other in state.boat:
-                swimmer = state.sailors[other]
-                if other != seat and state.in_water >> other & 1 and is_conscious(swimmer):
-                    options.append(THROW_RING[swimmer.character])
+        if not closed and not wears_ring(sailor):
+            return ONLY_PASS
+        options: list[Choice] = [OPEN_RING] if closed else []
+        for other in state.boat:
+            swimmer = state.sailors[other]
+            if other != seat and state.in_water >> other & 1 and is_conscious(swimmer):
+                options.append(THROW_RING[swimmer.character])
         options.append(PASS)
         return options
 

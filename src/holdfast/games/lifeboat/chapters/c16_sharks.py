@@ -18,7 +18,7 @@ from holdfast.games.lifeboat.queries import (
 )
 from holdfast.games.lifeboat.state import BAIT, BAITING, State
 from holdfast.games.lifeboat.verbs import spend, sweep_away, wound
-from holdfast.kernel.step import PASS, VEILED, Choice, Seat, Step, Together
+from holdfast.kernel.step import ONLY_PASS, PASS, VEILED, Choice, Seat, Step, Together
 from holdfast.kernel.table import Table
 
 
@@ -27,6 +27,7 @@ class PlayBait(Choice):
 
 
 BAIT_THEM: Final = PlayBait("bait")
+BAIT_OR_PASS: Final[list[Choice]] = [BAIT_THEM, PASS]
 
 
 class Sharks(Step[State]):
@@ -63,7 +64,7 @@ class Bait(Together[State, Choice]):
         return sorted(conscious(table.state))
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return [BAIT_THEM, PASS] if holds(table.state.sailors[seat], BAIT) else [PASS]
+        return BAIT_OR_PASS if holds(table.state.sailors[seat], BAIT) else ONLY_PASS
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         return PASS

@@ -19,7 +19,7 @@ from holdfast.games.lifeboat.state import (
     State,
 )
 from holdfast.games.lifeboat.verbs import spend, wound
-from holdfast.kernel.step import PASS, Choice, Seat, Step, Window
+from holdfast.kernel.step import NO_CHOICES, PASS, Choice, Seat, Step, Window
 from holdfast.kernel.table import Table
 
 
@@ -90,9 +90,9 @@ class ShareWater(Window[State, GiveWater]):
         state = table.state
         own = state.sailors[seat]
         opened, closed = find(own.open, WATER) >= 0, find(own.closed, WATER) >= 0
-        acts: list[Choice] = []
         if not (opened or closed):
-            return acts
+            return NO_CHOICES
+        acts: list[Choice] = []
         for other in state.boat:
             sailor = state.sailors[other]
             if sailor.thirst:
