@@ -118,6 +118,11 @@ cards = { $n ->
    *[many] { $n } карт
 }
 both = { cards }; { cards }
+list-and = { $first } и { $last }
+list-times = { $name } ×{ $n }
+counted-back = { $n } закр.
+gone = Пропало: { LIST($what) }
+without-all = Без { LIST($what, case: "gen") }
 """
     )
     return Shelf("ru", tmp_path)
@@ -132,6 +137,10 @@ both = { cards }; { cards }
         ("without", {"who": "lady"}, "шлюпка без Леди"),
         ("without", {"who": "Маша"}, "шлюпка без Маша"),
         ("both", {"n": 3}, "3 карты; 3 карты"),
+        ("gone", {"what": "kid"}, "Пропало: Шкет"),
+        ("gone", {"what": "kid,lady,kid"}, "Пропало: Шкет ×2 и Леди"),
+        ("gone", {"what": "lady,back,back,kid"}, "Пропало: Леди, 2 закр. и Шкет"),
+        ("without-all", {"what": "lady,kid"}, "Без Леди и Шкета"),
     ],
 )
 def test_names_bend_and_verbs_agree(russian: Shelf, message: str, args: dict[str, str | float], sentence: str) -> None:

@@ -16,7 +16,7 @@ class Asked(Protocol):
 
 
 class Seen(Protocol):
-    """All a bot gets."""
+    """All a bot gets: what one seat sees, hears, is asked and may do, and tables it cannot tell from the true one."""
 
     seat: int
     game: str
@@ -33,6 +33,9 @@ class Seen(Protocol):
 
 
 class Bot(Protocol):
-    """Answers the question open for its seat: `choose` returns one of its options, or a right, in notation."""
+    """Answers the question open for its seat: `choose` returns one of its options, or a right, in notation.
+
+    After a right it is asked again. Where nothing is asked and there is nothing to say, it says "".
+    """
 
     def choose(self, seen: Seen) -> str: ...

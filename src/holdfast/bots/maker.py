@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from pathlib import Path
 from typing import cast
 
 from holdfast.bots.bot import Bot
@@ -28,11 +30,18 @@ def make(name: str, game: str, seconds: float = 0.0, seed: str = "") -> Bot:
 
 
 def foreign(name: str, game: str, seconds: float) -> Bot:
-    """Somebody's own bot: `module:Class`, called with the game and the seconds it may think."""
+    """Somebody's own bot: `module:Class`, called with the game and the seconds it may think.
+
+    The module is looked for where Python looks, and in the current folder.
+    """
     module, _, attribute = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
     try:
         maker = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as wrong:
-        args: dict[str, str | int] = {"bot": name, "why": str(wrong)}
-        raise Refusal("bad-bot", f"The bot “{name}” cannot be loaded: {wrong}.", "", args) from wrong
-    return cast(Bot, maker(game, seconds))
+        return cast(Bot, maker(game, seconds))
+    except Exception as wrong:
+        why = f"{type(wrong).__name__}: {wrong}"
+        args: dict[str, str | int] = {"bot": name, "why": why}
+        raise Refusal("bad-bot", f"The bot “{name}” cannot be loaded: {why}.", "", args) from wrong

@@ -9,13 +9,19 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from cyclopts import App, CycloptsError, Group
-from cyclopts.exceptions import MissingArgumentError, UnknownCommandError, UnknownOptionError, UnusedCliTokensError
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
 
 from holdfast import __version__
 from holdfast.cli.mistake import Mistake
 from holdfast.cli.speed import is_compiled
 from holdfast.kernel.errors import Refusal
-from holdfast.locale import LANGUAGES, is_language, knows, language, say
+from holdfast.locale import LANGUAGES, is_language, language, refusal, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -100,8 +106,7 @@ def spoken(mistake: Mistake | Refusal | CycloptsError) -> str:
     if isinstance(mistake, Mistake):
         return say(mistake.message_id, lang, **mistake.arguments)
     if isinstance(mistake, Refusal):
-        message_id = f"refusal-{mistake.code}"
-        return say(message_id, lang, **mistake.arguments) if knows(message_id, lang) else str(mistake)
+        return refusal.spoken(mistake, lang)
     return spoken_usage(mistake)
 
 
@@ -116,6 +121,9 @@ def spoken_usage(mistake: CycloptsError) -> str:
             return say("cli-unknown-option", lang, word=mistake.token.keyword or mistake.token.value, command=command)
         case MissingArgumentError() if mistake.argument is not None:
             return say("cli-missing-argument", lang, word=mistake.argument.name, command=command)
+        case CoercionError() if mistake.argument is not None and mistake.token is not None:
+            name, value = mistake.argument.name, mistake.token.value
+            return say("cli-bad-value", lang, word=name, value=value, command=command)
         case UnusedCliTokensError():
             return say("cli-too-many-words", lang, word=unused, command=command)
         case _:

@@ -14,6 +14,8 @@ def play(game: str = "", /, *, seating: Seating | None = None) -> int:
     ----------
     game: str
         The game; lifeboat if not given.
+    seating: Seating
+        Who sits where, and how the table differs.
     """
     wanted = game or (FIRST_GAME if seating is None or seating.resume is None else "")
     return open_table(wanted, seating, with_intro=True)

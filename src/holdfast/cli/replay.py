@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from holdfast import api
+from holdfast.cli.seating import RecordFile
 from holdfast.games import registry
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.record import Record, parse
@@ -16,7 +17,7 @@ from holdfast.terminal.start import in_file
 from holdfast.terminal.tale import ALL_EYES, Tale
 
 
-def replay(record: str, /, *, seat: int | None = None, upto: int | None = None) -> None:
+def replay(record: RecordFile, /, *, seat: int | None = None, upto: int | None = None) -> None:
     """Show a recorded game in words, each sentence with the number of the move it followed.
 
     Parameters

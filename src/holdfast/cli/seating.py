@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from io import TextIOWrapper
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from holdfast.cli.mistake import Mistake
 from holdfast.locale import language
 from holdfast.terminal.start import Wishes, sit_down
+
+RecordFile = Annotated[str, Parameter(allow_leading_hyphen=True)]
+"""A file, or `-`."""
 
 
 @Parameter(name="*")
@@ -42,6 +47,8 @@ class Seating:
 def open_table(game: str, seating: Seating | None, *, with_intro: bool) -> int:
     """Sit everybody down and open the client that fits the terminal."""
     told = seating or Seating()
+    if not game and told.resume is None:
+        raise Mistake("cli-missing-argument", word="GAME", command="terminal")
     wishes = Wishes(
         game=game,
         seats=told.seats,
@@ -58,7 +65,14 @@ def open_table(game: str, seating: Seating | None, *, with_intro: bool) -> int:
     if told.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from holdfast.terminal.plain import PlainClient
 
+        speak_anywhere()
         return PlainClient(hotseat, language(), sys.stdin, sys.stdout).run(with_intro=with_intro)
     from holdfast.terminal.screen.app import run_full_screen
 
     return run_full_screen(hotseat, language(), with_intro=with_intro)
+
+
+def speak_anywhere() -> None:
+    """A terminal that lacks a letter shows a question mark instead of ending the game."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")

@@ -12,5 +12,7 @@ def terminal(game: str = "", /, *, seating: Seating | None = None) -> int:
     ----------
     game: str
         The game; not needed with --resume.
+    seating: Seating
+        Who sits where, and how the table differs.
     """
     return open_table(game, seating, with_intro=False)

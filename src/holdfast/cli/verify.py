@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holdfast import api
+from holdfast.cli.seating import RecordFile
 from holdfast.games import registry
 from holdfast.kernel.errors import BadRecord, Refusal
 from holdfast.kernel.record import Record, parse
@@ -15,7 +16,7 @@ from holdfast.terminal.start import in_file
 DISHONEST = 1
 
 
-def verify(record: str, /) -> int:
+def verify(record: RecordFile, /) -> int:
     """Replay a record and say whether every shuffle was honest: exit code 0 if so, 1 if not.
 
     Parameters

@@ -121,7 +121,8 @@ def public_face(table: Table[Any]) -> Waiting | None:
 def lanes_face(lanes: Lanes) -> Waiting:
     """An open or counted Fork shows who is done; a veiled one only that it waits."""
     asks = [lane_ask(lane.agenda) for lane in lanes.lanes if lane.agenda]
-    name = asks[0].name() if asks else type(lanes.fork).__name__
+    # The fork's name: that of one lane's question would tell how far that seat is, and by which answer.
+    name = type(lanes.fork).__name__
     if any(ask.face() == VEILED for ask in asks):
         return Waiting(name, None, None)
     pending = [lane.seat for lane in lanes.lanes if lane.agenda]
@@ -210,8 +211,8 @@ def time_out(table: Table[Any]) -> None:
 
 def close_window(table: Table[Any], window: Window[Any, Any]) -> None:
     """Who has passed since the window opened has passed; each other plays its default until that is to pass."""
-    for seat in window.seats(table)[:]:
-        while top(table) is window and table.game.may_decide(table, seat):
+    for seat in sorted(window.seats(table)):
+        while top(table) is window and (window.even_out() or table.game.may_decide(table, seat)):
             if table.passes_in(window).ever >> seat & 1:
                 break
             default = window.default(table, seat)

@@ -98,7 +98,12 @@ def parse_value(word: str) -> Value:
     """The value that `spell` wrote."""
     if word in ("true", "false"):
         return word == "true"
-    return int(word) if word.lstrip("-").isdigit() else word
+    return int(word) if is_number(word.removeprefix("-")) else word
+
+
+def is_number(word: str) -> bool:
+    """A whole number in plain digits; longer ones than this nobody needs."""
+    return word.isascii() and word.isdigit() and len(word) < 10
 
 
 def parse(text: str) -> Record:
@@ -120,7 +125,7 @@ def parse_line(said: str, number: int) -> Line:
     """One move: `author notation #digest`."""
     words, _, digest = said.partition("#")
     author, _, notation = words.strip().partition(" ")
-    if not notation or not (author.isdigit() or author in ("clock", "host")):
+    if not notation or not (is_number(author) or author in ("clock", "host")):
         text = f"Line {number} is not “author notation”: {said[:60]}"
         raise BadRecord("bad-line", text, number, {"said": said[:60]})
     return Line(author, " ".join(notation.split()), digest.strip())
@@ -159,7 +164,7 @@ def parse_header(lines: list[str]) -> Header:
 
 def whole(word: str, name: str) -> int:
     """A number in the header."""
-    if not word.isdigit():
+    if not is_number(word):
         raise BadRecord("bad-header", f"The header's “{name}” must be a number, not “{word}”.", 1, {"said": name})
     return int(word)
 

@@ -13,9 +13,9 @@ from holdfast.kernel.game import Game, new_table
 from holdfast.kernel.imagine import imagine
 from holdfast.kernel.play import options, question, read, rights, submit, time_out, top, waiting
 from holdfast.kernel.portrait import digest, told
-from holdfast.kernel.record import Header, Line, Record
-from holdfast.kernel.step import ALL, Ask, Event, Seat, TakenBack
-from holdfast.kernel.table import Lanes, Table
+from holdfast.kernel.record import Header, Line, Record, is_number
+from holdfast.kernel.step import Ask, Event, Seat, TakenBack
+from holdfast.kernel.table import Lanes, Table, settle
 
 
 class Question:
@@ -31,11 +31,12 @@ class Question:
 
 
 class Word:
-    """One word in force: who said what."""
+    """One word in force: who said what, and the mask of the seats that heard anything of it."""
 
-    def __init__(self, author: str, text: str) -> None:
+    def __init__(self, author: str, text: str, heard_by: int) -> None:
         self.author = author
         self.text = text
+        self.heard_by = heard_by
 
 
 class Mark:
@@ -46,6 +47,7 @@ class Mark:
         self.words = sitting.words[:] if keep_words else sitting.words
         self.lengths = (len(sitting.words), len(sitting.lines), len(sitting.heard))
         self.floors = sitting.floors[:]
+        self.fork_at = sitting.fork_at
         self.numbers = sitting.numbers[:]
         self.open = sitting.open[:]
         self.last_digest = sitting.last_digest
@@ -57,6 +59,7 @@ class Mark:
         sitting.words = self.words
         del sitting.words[words:], sitting.lines[lines:], sitting.heard[heard:]
         sitting.floors = self.floors
+        sitting.fork_at = self.fork_at
         sitting.numbers = self.numbers
         sitting.open = self.open
         sitting.last_digest = self.last_digest
@@ -77,6 +80,8 @@ class Sitting:
         """The words in force: lines without `undo` and what it took back."""
         self.floors = [0] * table.seats
         """For each seat, the index of its first word that can still be taken back."""
+        self.fork_at = 0
+        """How many words led to the fork under way."""
         self.heard: list[tuple[int, Event]] = []
         self.numbers = [0] * table.seats
         self.open: list[tuple[Ask[Any, Any], int] | None] = [None] * table.seats
@@ -88,6 +93,7 @@ class Sitting:
         copy.lines = self.lines[:]
         copy.words = self.words[:]
         copy.floors = self.floors[:]
+        copy.fork_at = self.fork_at
         copy.heard = self.heard[:]
         copy.numbers = self.numbers[:]
         copy.open = self.open[:]
@@ -164,7 +170,7 @@ class Sitting:
     def _seat(self, author: str) -> Seat | None:
         if author in ("clock", "host"):
             return None
-        if author.isdigit() and int(author) < self.table.seats:
+        if is_number(author) and int(author) < self.table.seats and author == str(int(author)):
             return int(author)
         args: dict[str, str | int] = {"author": author, "seats": self.table.seats}
         possible = f"0 to {self.table.seats - 1}, clock, host"
@@ -175,9 +181,12 @@ class Sitting:
         marks = self._marks()
         self.table.heard = []
         said = apply(self.table, author, self._seat(author), text)
+        heard_by = 0
+        for audience, _ in self.table.heard:
+            heard_by |= audience
         self.heard += self.table.heard
         self.table.heard = None
-        self.words.append(Word(author, said))
+        self.words.append(Word(author, said, heard_by))
         self._raise_floors(author, before, marks)
         return said
 
@@ -196,12 +205,24 @@ class Sitting:
         at = self.last_word(seat) if seat is not None else -1
         if seat is None or at < 0:
             raise Refusal("nothing-to-undo", f"Author {author} has no word that can still be taken back.")
-        del self.words[at]
+        taken_back = self.words.pop(at)
         self.table = self.start.clone()
         for word in self.words:
             apply(self.table, word.author, self._seat(word.author), word.text)
         self.floors = [floor - 1 if floor > at else floor for floor in self.floors]
-        self.heard.append((ALL, TakenBack(seat)))
+        if self.fork_at > at:
+            self.fork_at -= 1
+        # Who heard nothing of the word (a pass, a sealed answer) may not hear that it was taken back either.
+        aware = taken_back.heard_by | 1 << seat
+        self.heard.append((aware, TakenBack(seat)))
+        self._keep_numbers(~aware)
+
+    def _keep_numbers(self, seats: int) -> None:
+        """The questions of these seats are the same as before the table was rebuilt."""
+        for seat, ask in waiting(self.table):
+            before = self.open[seat]
+            if seats >> seat & 1 and before is not None and type(before[0]) is type(ask):
+                self.open[seat] = (ask, before[1])
 
     def _marks(self) -> tuple[int, int, list[int]]:
         """What must not change if a word is to be taken back later: dice, truths told, who knows which card."""
@@ -210,7 +231,15 @@ class Sitting:
 
     def _raise_floors(self, author: str, before: object, marks: tuple[int, int, list[int]]) -> None:
         """No word can be taken back once dice are spent, something hidden is known, or others went on from it."""
-        in_lane = isinstance(before, Lanes) and before is top(self.table)
+        after = top(self.table)
+        if isinstance(after, Lanes) and after is not before:
+            self.fork_at = len(self.words)
+        in_lane = isinstance(before, Lanes) and before is after
+        if in_lane:
+            # A lane went on from what led to the fork: that stays.
+            for seat in range(self.table.seats):
+                if str(seat) != author:
+                    self.floors[seat] = max(self.floors[seat], self.fork_at)
         if in_lane and isinstance(before, Lanes) and before.fork.is_sealed():
             return
         dice, reveals, known = self._marks()
@@ -268,10 +297,12 @@ def apply(table: Table[Any], author: str, seat: Seat | None, text: str) -> str:
 def host_says(table: Table[Any], text: str) -> None:
     """`away 2` and `back 2`: whose person has left, for rules that ask."""
     verb, _, number = text.partition(" ")
-    if verb not in ("away", "back") or not number.isdigit() or int(number) >= table.seats:
+    if verb not in ("away", "back") or not is_number(number) or int(number) >= table.seats:
         raise NotOffered(-1, text, "The host", "", "away SEAT, back SEAT")
     bit = 1 << int(number)
     table.away = table.away | bit if verb == "away" else table.away & ~bit
+    # Whom the table waited for may be whom nobody asks now.
+    settle(table)
 
 
 def sit(game: Game[Any], header: Header) -> Sitting:
@@ -291,7 +322,7 @@ def replayed(game: Game[Any], record: Record, check: bool) -> Sitting:
     sitting = sit(game, record.header)
     for number, line in enumerate(record.lines, start=1):
         try:
-            sitting.say(line.author, line.text, check)
+            sitting.say(line.author, line.text, check or not line.digest)
         except Refusal as refused:
             args: dict[str, str | int] = {"said": line.said(), "why": str(refused)}
             text = f"Move {number} (“{line.said()}”) does not follow: {refused}"

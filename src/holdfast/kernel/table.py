@@ -238,7 +238,7 @@ def open_lanes(table: Table[Any], fork: Fork[Any]) -> Lanes:
     """A lane per seat. Its dice are keyed by the fork's number and the seat: arrival order is nothing to them."""
     table.forks += 1
     lanes: list[Lane] = []
-    for seat in fork.seats(table):
+    for seat in sorted(fork.seats(table)):
         dice = table.dice.for_lane(table.forks, seat)
         lane = Lane(seat, fork.lane(table, seat), dice, [])
         lane.agenda.reverse()
@@ -256,11 +256,11 @@ def run_lanes(table: Table[Any], lanes: Lanes) -> bool:
     while moved and table.result is None:
         moved = waiting = False
         for lane in lanes.lanes:
-            before = len(lane.agenda)
-            if before:
+            if lane.agenda:
+                before = lane.agenda[-1]
                 settle_lane(table, lane)
                 waiting = waiting or bool(lane.agenda)
-                moved = moved or len(lane.agenda) != before
+                moved = moved or not lane.agenda or lane.agenda[-1] is not before
         if lanes.fork.is_sealed():
             break
     return waiting and table.result is None
@@ -281,10 +281,9 @@ def settle_lane(table: Table[Any], lane: Lane) -> None:
                 )
             if waits(table, step):
                 break
-            if not agenda or agenda[-1] is not step:
-                continue
-        agenda.pop()
-        step.run(table)
+        if agenda and agenda[-1] is step:
+            agenda.pop()
+            step.run(table)
         limit -= 1
         if not limit:
             raise RulesError(f"{RUN_LIMIT} steps ran without a question; the last was {type(step).__name__}")

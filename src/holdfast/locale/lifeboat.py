@@ -6,7 +6,7 @@ from typing import Any
 
 from holdfast.games.lifeboat import catalogue
 from holdfast.games.lifeboat.events import HIDDEN
-from holdfast.games.lifeboat.state import KINDS, NAMES, NAVIGATION
+from holdfast.games.lifeboat.state import BONUS, KINDS, NAMES, NAVIGATION
 from holdfast.locale.phrase import Fields, Phrase, named
 
 IDS = frozenset([*NAMES, *KINDS, HIDDEN])
@@ -61,7 +61,18 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
         about["give"] = offer["ask"] + about.get("kinds", [HIDDEN] * offer["closed"])
     elif name == "PickCard":
         about["details"] = [navigation(about["card"], seats(view))]
+    elif name == "Join":
+        about |= totals_with(view, about["side"])
     return about
+
+
+def totals_with(view: Fields, side: str) -> Fields:
+    """What the two sides of the fight would count with me on this one, from what everybody can see."""
+    me = next(who for who in view["boat"] if who["who"] == view["me"]["who"])
+    strength = me["strength"] + sum(BONUS[KINDS.index(kind)] for kind in me["open"])
+    fight = view["fight"]
+    attack = fight["attack"] + (strength if side == fight["attacker"] else 0)
+    return {"attack": attack, "defence": fight["defence"] + (strength if side == fight["victim"] else 0)}
 
 
 def spelt(field: str, value: Any) -> Any:
@@ -95,7 +106,9 @@ def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
     about["row_stack"] = view["table"]["row_stack"]
     if view["fight"]:
         about |= {key: view["fight"][key] for key in ("attacker", "victim", "attack", "defence")}
-        about["inside"] = bool(view["me"]) and view["me"]["who"] in view["fight"]["attackers"] + view["fight"]["victims"]
+        about["inside"] = (
+            bool(view["me"]) and view["me"]["who"] in view["fight"]["attackers"] + view["fight"]["victims"]
+        )
     return about
 
 
@@ -116,7 +129,7 @@ def navigation(card: str, seats: list[str]) -> Phrase:
 
 
 def people(named_on_card: list[str], label: str, seats: list[str]) -> Phrase:
-    """Everybody, nobody, everybody but some, or a list: as the card prints it, without those who are not at the table."""
+    """Everybody, nobody, everybody but some, or a list, as the card prints it; of those who are at the table."""
     here = [who for who in NAMES if who in seats and who in named_on_card]
     absent = [who for who in NAMES if who in seats and who not in named_on_card]
     form = "none" if not here else "all" if not absent else "except" if label == "all_except" else "list"

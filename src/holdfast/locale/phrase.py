@@ -103,14 +103,16 @@ def arguments(game: str, about: Fields) -> dict[str, str | int | Phrase | list[P
             args[name] = "yes" if value else "no"
         elif isinstance(value, str):
             args[name] = named(game, value, ids)
-        elif isinstance(value, int | Phrase):
-            args[name] = value
-        elif isinstance(value, list) and value and all(isinstance(one, Phrase) for one in value):
+        elif isinstance(value, int | Phrase) or is_phrases(value):
             args[name] = value
         elif isinstance(value, list):
             args[name] = ",".join(named(game, str(one), ids) for one in value)
             args[f"{name}_n"] = len(value)
     return args
+
+
+def is_phrases(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, Phrase) for one in value)
 
 
 def named(game: str, word: str, ids: frozenset[str]) -> str:

@@ -26,8 +26,11 @@ class Board(Protocol):
     def board(self, view: View, lang: Language, width: int, height: int) -> list[Line]:
         """The table, as well as it fits."""
 
-    def mine(self, view: View, lang: Language, covered: bool) -> list[Line]:
-        """What only this seat sees; `covered`: without the secrets one hides from a neighbour."""
+    def mine(self, view: View, lang: Language, covered: bool, roomy: bool) -> list[Line]:
+        """What only this seat sees. `covered`: without what one hides from a neighbour; `roomy`: with explanations."""
+
+    def notes(self, view: View, lang: Language) -> list[Line]:
+        """What this seat remembers of things that are hidden now."""
 
     def spoken(self, view: View, lang: Language) -> list[str]:
         """The table in sentences."""

@@ -69,7 +69,9 @@ class Hotseat:
             self.play(seat, answer)
         except (NotOffered, NotAsked):
             args: dict[str, str | int] = {"seat": seat, "bot": self.company.sitters[seat], "words": answer}
-            text = f"The bot {args['bot']} in seat {seat} said “{answer}”, which is not offered; its default was played."
+            text = (
+                f"The bot {args['bot']} in seat {seat} said “{answer}”, which is not offered; its default was played."
+            )
             self.trouble = Refusal("bot-erred", text, "", args)
             ask = self.table.sitting.asked(seat)
             if ask is not None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import NamedTuple
+
+WORD = re.compile(r"\S+\s*|\s+")
 
 
 class Span(NamedTuple):
@@ -70,3 +73,16 @@ def folded(line: Line, width: int, indent: int = 2) -> list[Line]:
     text = "".join(span.text for span in line)
     pieces = textwrap.wrap(text, max(width, 20), subsequent_indent=" " * indent, break_on_hyphens=False)
     return [[line[-1]._replace(text=piece)] for piece in pieces]
+
+
+def broken(line: Line, width: int) -> list[Line]:
+    """A line of several styles, broken between its words."""
+    if length(line) <= width:
+        return [line]
+    lines: list[Line] = [[]]
+    for span in line:
+        for word in WORD.findall(span.text):
+            if lines[-1] and length(lines[-1]) + len(word.rstrip()) > width:
+                lines.append([Span("  ")])
+            lines[-1] = [*lines[-1], span._replace(text=word)]
+    return [[*line[:-1], line[-1]._replace(text=line[-1].text.rstrip())] for line in lines]

@@ -19,8 +19,14 @@ def read_text(place: str) -> str:
     try:
         return sys.stdin.read() if place == STDIN else Path(place).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
-        why = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else "not UTF-8"
-        raise Refusal("cannot-read", f"{place}: {why}.", "", {"place": place, "why": why}) from wrong
+        raise file_refusal("cannot-read", place, wrong) from wrong
+
+
+def file_refusal(code: str, place: str, wrong: OSError | UnicodeDecodeError) -> Refusal:
+    """What is wrong with a file, as a word that every language has a sentence for."""
+    words = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "denied"}
+    why = "no-text" if isinstance(wrong, UnicodeDecodeError) else words.get(type(wrong), "other")
+    return Refusal(code, f"{place}: {wrong}", "", {"place": place, "why": why, "detail": str(wrong)})
 
 
 class Logbook:
@@ -41,9 +47,7 @@ class Logbook:
             half.write_text(text, "utf-8")
             half.replace(self.path)
         except OSError as wrong:
-            args: dict[str, str | int] = {"place": str(self.path), "why": wrong.strerror or str(wrong)}
-            text = f"{self.path} cannot be written: {wrong.strerror}."
-            raise Refusal("cannot-write", text, "", args) from wrong
+            raise file_refusal("cannot-write", str(self.path), wrong) from wrong
 
 
 def new_logbook(place: str) -> Logbook:

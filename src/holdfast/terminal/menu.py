@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from holdfast.terminal.scene import PASS, Option
+from holdfast.kernel.step import PASS
+from holdfast.terminal.scene import Option
 
 MANY = 10
 """More options than this are shown by kind first."""
 
-KEYS = "123456789abcdefijkmnopstvwxyz"
-"""Without the letters of commands: g, h, l, q, r, u."""
-PASS_KEY = "0"
+KEYS = "123456789abcdefijkmopstvwxyz"
+"""Without the letters of commands: g, h, l, n, q, r, u."""
+PASSING = "0"
 
 GroupName = Callable[[str, str], str]
 
@@ -65,7 +66,7 @@ class Menu:
         at = self.page * size
         shown = self._all()[at : at + size]
         keys = iter(KEYS)
-        return [entry._replace(key=PASS_KEY if entry.notation == PASS else next(keys)) for entry in shown]
+        return [entry._replace(key=PASSING if entry.notation == PASS.text else next(keys)) for entry in shown]
 
     def _all(self) -> list[Entry]:
         inside = [option for option in self.options if self._levels(option)[: len(self.path)] == self.path]

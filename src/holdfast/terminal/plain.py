@@ -17,8 +17,11 @@ from holdfast.terminal.logbook import new_logbook
 from holdfast.terminal.scene import Scene
 from holdfast.terminal.speech import command, notation
 from holdfast.terminal.start import another
-from holdfast.terminal.tale import Tale
+from holdfast.terminal.tale import Tale, Told
 from holdfast.terminal.words import name
+
+RECAP = 12
+"""So many sentences are told to somebody who sits down at a game under way."""
 
 
 class Leave(Exception):
@@ -39,6 +42,7 @@ class PlainClient:
         self.heard: dict[int | None, int] = {}
         """How many of the sitting's events each has been told."""
         self.day: object = None
+        self.resumed = bool(hotseat.table.sitting.lines)
 
     def run(self, *, with_intro: bool = False) -> int:
         if with_intro:
@@ -48,8 +52,8 @@ class PlainClient:
                 self.play()
                 self.end()
                 self.hotseat = another(self.hotseat)
-                self.seat, self.heard = None, {}
-        except Leave:
+                self.seat, self.heard, self.resumed = None, {}, False
+        except (Leave, KeyboardInterrupt):
             self.say_saved()
             return 0
 
@@ -151,6 +155,8 @@ class PlainClient:
         elif word == "view":
             self.say_lines(self.board.spoken(scene.view, self.lang))
             self.put(scene)
+        elif word == "notes":
+            self.say_lines(plain(line) for line in self.board.notes(scene.view, self.lang))
         elif word == "words":
             self.say_lines([", ".join(option.notation for option in scene.options)])
         else:
@@ -159,11 +165,16 @@ class PlainClient:
     # -- telling -----------------------------------------------------------------------------
 
     def tell_news(self, seat: int | None) -> None:
-        """What happened since this seat was told last."""
+        """What happened since this seat was told last; of a game that is resumed, only how it came to this."""
         sitting = self.hotseat.table.sitting
-        news = Tale(sitting, seat, self.lang).since(self.heard.get(seat, 0))
+        news = [
+            told.text for told in Tale(sitting, seat, self.lang).since(self.heard.get(seat, 0)) if self.is_loud(told)
+        ]
+        self.say_lines(news[-RECAP:] if self.resumed and seat not in self.heard else news)
         self.heard[seat] = len(sitting.heard)
-        self.say_lines(told.text for told in news if told.event not in self.board.QUIET)
+
+    def is_loud(self, told: Told) -> bool:
+        return told.event not in self.board.QUIET
 
     def describe(self, scene: Scene) -> None:
         """Where we are; the whole boat once a day, and when asked for."""
@@ -173,7 +184,7 @@ class PlainClient:
         if day != self.day:
             self.day = day
             self.say_lines(self.board.spoken(scene.view, self.lang))
-        self.say_lines(plain(line) for line in self.board.mine(scene.view, self.lang, False))
+        self.say_lines(plain(line) for line in self.board.mine(scene.view, self.lang, False, False))
 
     def put(self, scene: Scene) -> None:
         who = name(scene.game, self.name_of(scene.seat), self.lang) if scene.seat is not None else ""

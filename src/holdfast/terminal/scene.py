@@ -11,9 +11,6 @@ from holdfast.kernel.step import Choice
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab, of_ask, of_choice, vocabulary
 
-UNDO = "undo"
-PASS = "pass"
-
 
 class Option(NamedTuple):
     """Something that may be said, and how it is called."""
@@ -27,9 +24,9 @@ class Option(NamedTuple):
 
 
 class Scene:
-    """All that is shown to one seat (None: to everybody) at one moment."""
+    """All that is shown to one seat (None: to everybody) at one moment; its question only if it is to be `asked`."""
 
-    def __init__(self, table: api.Table, seat: int | None, lang: Language) -> None:
+    def __init__(self, table: api.Table, seat: int | None, lang: Language, *, asked: bool = True) -> None:
         self.game = table.game
         self.seat = seat
         self.lang = lang
@@ -38,8 +35,7 @@ class Scene:
         self.options: list[Option] = []
         self.rights: list[Option] = []
         self.undo = seat is not None and table.sitting.last_word(seat) >= 0
-        self.question = 0
-        if seat is not None:
+        if seat is not None and asked:
             self._ask(table, seat)
 
     def _ask(self, table: api.Table, seat: int) -> None:
@@ -50,7 +46,6 @@ class Scene:
             title, hint = of_ask(self.game, ask, self.view)
             self.title, self.hint, self.rule = title.said(self.lang), hint.said(self.lang), ask.rule()
             self.options = [self._option(choice, asked) for choice in options(inner, seat)]
-            self.question = table.sitting.numbers[seat]
         offered = {option.notation for option in self.options}
         standing = {choice.text: choice for choice in rights(inner, seat) if choice.text not in offered}
         self.rights = [self._option(choice, asked) for choice in standing.values()]

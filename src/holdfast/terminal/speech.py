@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from holdfast.kernel.step import PASS
 from holdfast.locale import LANGUAGES, say
-from holdfast.terminal.scene import PASS, Option
+from holdfast.terminal.scene import Option
 
-COMMANDS = ("rule", "rights", "undo", "save", "quit", "view", "words", "lang", "help", "again")
+COMMANDS = ("rule", "rights", "undo", "save", "quit", "view", "notes", "words", "lang", "help", "again")
 """Each has a message `terminal-word-…` with all its spellings."""
 
 RIGHT = re.compile(r"^[rкп](\d+)$")
@@ -31,8 +32,8 @@ def notation(text: str, options: list[Option], rights: list[Option]) -> str:
     right = RIGHT.match(text.lower())
     if right and 1 <= int(right[1]) <= len(rights):
         return rights[int(right[1]) - 1].notation
-    if text == "0" and any(option.notation == PASS for option in options):
-        return PASS
+    if text == "0" and any(option.notation == PASS.text for option in options):
+        return PASS.text
     if text.isdigit() and 1 <= int(text) <= len(options):
         return options[int(text) - 1].notation
     return " ".join(text.removeprefix(":").split())

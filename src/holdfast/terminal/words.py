@@ -18,4 +18,3 @@ def short_name(game: str, one: str, lang: Language) -> str:
 def names(game: str, ids: list[str], lang: Language) -> str:
     """Several, as in a sentence."""
     return say("terminal-names", lang, ids=",".join(f"{game}-{one}" for one in ids))
-

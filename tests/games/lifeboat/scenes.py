@@ -311,9 +311,7 @@ def idle_until(table: Table, who: str) -> None:
 def asking(table: Table) -> str | None:
     """The kind of question the table waits in; None when the game is over."""
     asks = table.asking()
-    if not asks:
-        return None
-    return "Rescue" if asks[0].rule == "LIF-15.2" else "Bait" if asks[0].rule == "LIF-16.1" else asks[0].kind
+    return asks[0].kind if asks else None
 
 
 def asked(table: Table) -> list[str]:

@@ -36,9 +36,10 @@ def test_there_are_42_provisions() -> None:
 
 @pytest.mark.rule("LIF-01.2")
 def test_each_character_has_one_card_in_each_of_four_sets() -> None:
-    sets = [PEOPLE.character_cards, PEOPLE.role_cards, PEOPLE.friend_cards, PEOPLE.enemy_cards]
+    boat_and_role = [[card.character for card in cards] for cards in (PEOPLE.character_cards, PEOPLE.role_cards)]
+    bonds = [[card.character for card in cards] for cards in (PEOPLE.friend_cards, PEOPLE.enemy_cards)]
 
-    assert all(sorted(card.character for card in cards) == sorted(SIX) for cards in sets)
+    assert all(sorted(names) == sorted(SIX) for names in boat_and_role + bonds)
 
 
 @pytest.mark.rule("LIF-01.2")

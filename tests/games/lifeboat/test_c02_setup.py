@@ -32,12 +32,15 @@ def test_who_stays_ashore_is_in_no_set_of_cards(seats: int) -> None:
     for table in tables(seats):
         aboard = set(on_table(table, "roles"))
         assert len(aboard) == seats
-        assert {friend for friend, _ in bonds(table)} == {enemy for _, enemy in bonds(table)} == set(boat(table)) == aboard
+        assert (
+            {friend for friend, _ in bonds(table)} == {enemy for _, enemy in bonds(table)} == set(boat(table)) == aboard
+        )
 
 
 @pytest.mark.rule("LIF-02.1")
 def test_anybody_may_stay_ashore() -> None:
-    ashore = {who for table in tables(4) for who in EVERYBODY if who not in boat(table)}
+    many = [holdfast.new("lifeboat", seats=4, seed=f"ashore {n}") for n in range(40)]
+    ashore = {who for table in many for who in EVERYBODY if who not in boat(table)}
 
     assert ashore == set(EVERYBODY)
 
@@ -46,8 +49,10 @@ def test_anybody_may_stay_ashore() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_roles_are_dealt_face_up_at_random(seats: int) -> None:
     dealt = {tuple(on_table(table, "roles")) for table in tables(seats)}
+    told = [(one["seat"], one["who"]) for one in tables(seats)[0].events(None) if one["event"] == "RoleDealt"]
 
-    assert len(dealt) == len(SEEDS)
+    assert told == list(enumerate(on_table(tables(seats)[0], "roles")))
+    assert len(dealt) > len(SEEDS) // 2
 
 
 @pytest.mark.rule("LIF-02.3")
@@ -58,6 +63,14 @@ def test_friend_and_enemy_are_told_to_their_owner_alone() -> None:
         told = [one for one in table.events(seat) if one["event"] == "BondsDealt"]
         assert told == [{"event": "BondsDealt", "rule": "LIF-02.3", "friend": friend, "enemy": enemy}]
     assert not [one for one in table.events(None) if one["event"] == "BondsDealt"]
+
+
+@pytest.mark.rule("LIF-02.3")
+def test_friends_and_enemies_are_dealt_at_random() -> None:
+    dealt = [bonds(table)[0] for table in tables(6)]
+
+    assert len({friend for friend, _ in dealt}) > 2
+    assert len({enemy for _, enemy in dealt}) > 2
 
 
 @pytest.mark.rule("LIF-02.4")
@@ -89,6 +102,17 @@ def test_one_closed_provision_to_each_and_the_rest_in_the_deck(seats: int) -> No
         assert all(len(table.view(seat)["me"]["closed"]) == 1 for seat in range(seats))
         # The first morning's packet is drawn already: one for each.
         assert on_table(table, "provisions") + on_table(table, "packet") == 42 - seats
+
+
+@pytest.mark.rule("LIF-02.6")
+def test_provisions_are_dealt_at_random() -> None:
+    dealt = {tuple(me["closed"][0] for me in hands(table)) for table in tables(6)}
+
+    assert len(dealt) > 2
+
+
+def hands(table: Table) -> list[dict[str, list[str]]]:
+    return [table.view(seat)["me"] for seat in range(table.seats)]
 
 
 @pytest.mark.rule("LIF-02.7")

@@ -36,6 +36,7 @@ from games.lifeboat.scenes import (
     told,
     wounds,
 )
+from holdfast.api import Table
 
 
 @pytest.mark.rule("LIF-05.1")
@@ -77,8 +78,8 @@ def test_a_robbed_open_card_stays_open_with_its_new_owner() -> None:
     ],
     ids=["morning", "another's turn", "demand", "another's fight", "evening preparation"],
 )
-def test_a_card_may_be_opened_at_nearly_any_moment(table: object) -> None:
-    assert may(table, KID, "open club")  # type: ignore[arg-type]
+def test_a_card_may_be_opened_at_nearly_any_moment(table: Table) -> None:
+    assert may(table, KID, "open club")
 
 
 @pytest.mark.rule("LIF-05.3")
@@ -281,6 +282,15 @@ def test_a_player_places_the_ring_once_in_a_phase() -> None:
     play(table, KID, "place life_ring milady")
 
     assert not may(table, MILADY, "place life_ring snob")
+
+
+@pytest.mark.rule("LIF-05.10")
+def test_a_player_places_the_parasol_once_in_a_phase() -> None:
+    table = day(turn=MILADY, open={MILADY: "parasol"})
+    play(table, MILADY, "place parasol kid")
+    play(table, KID, "place parasol milady")
+
+    assert not may(table, MILADY, "place parasol snob")
 
 
 @pytest.mark.rule("LIF-05.10")

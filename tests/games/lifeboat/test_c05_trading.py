@@ -163,6 +163,18 @@ def test_the_ways_to_accept_are_listed() -> None:
     ]
 
 
+@pytest.mark.rule("LIF-05.7", "LIF-05.1")
+def test_of_many_ways_to_accept_the_first_are_listed_and_all_are_understood() -> None:
+    heap = "water " * 15 + "cash " * 6 + "medkit medkit medkit jewels jewels jewels oar oar club knife gaff compass"
+    table = day(closed={SNOB: "parasol", KID: heap})
+
+    play(table, SNOB, "offer kid give parasol closed 17")
+
+    listed = [word for word in rights(table, KID) if word.startswith("accept")]
+    assert (len(listed), listed[0]) == (16, "accept snob" + " water" * 15 + " medkit" * 2)
+    assert may(table, KID, "accept snob" + " cash" * 6 + " medkit" * 3 + " jewels" * 3 + " oar oar club knife gaff")
+
+
 @pytest.mark.rule("LIF-05.7")
 @pytest.mark.parametrize("words", ["accept snob", "accept snob gaff", "accept snob gaff club", "accept captain cash"])
 def test_an_acceptance_names_just_the_closed_cards_asked_for(words: str) -> None:
@@ -376,6 +388,21 @@ def test_a_lapsed_offer_does_not_come_back_with_its_card() -> None:
 
     assert not may(table, KID, "accept snob")
     assert lapsed(table) == [(SNOB, KID)]
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_an_offer_that_lapsed_is_not_behind_a_new_one() -> None:
+    table = day(turn=MILADY, closed={SNOB: "water cash", KID: "club", CAPTAIN: "oar"})
+    play(table, SNOB, "offer kid give water closed 1")
+    play(table, KID, "throw club")
+    play(table, SNOB, "offer kid give cash")
+    play(table, CAPTAIN, "offer kid give oar")
+    play(table, KID, "accept captain")
+
+    assert lapsed(table) == [(SNOB, KID)]
+    assert [one["give"] for one in offers(table, KID)] == [["hidden"]]
+    play(table, KID, "accept snob")
+    assert closed_cards(table, KID) == ["oar", "cash"]
 
 
 @pytest.mark.rule("LIF-05.7", "LIF-10.4")

@@ -131,7 +131,14 @@ def test_refusing_is_a_fight() -> None:
 @pytest.mark.rule("LIF-08.5")
 def test_cards_wounds_and_fatigue_move_with_the_character() -> None:
     table = demand(
-        "swap", SNOB, KID, closed={KID: "cash"}, open={SNOB: "club"}, wounds={KID: 2, SNOB: 1}, rowed=[KID], fought=[SNOB]
+        "swap",
+        SNOB,
+        KID,
+        closed={KID: "cash"},
+        open={SNOB: "club"},
+        wounds={KID: 2, SNOB: 1},
+        rowed=[KID],
+        fought=[SNOB],
     )
 
     play(table, KID, "yield")
@@ -164,7 +171,7 @@ def test_one_card_in_all() -> None:
 @pytest.mark.rule("LIF-08.6")
 def test_a_closed_card_is_taken_at_random() -> None:
     taken = set()
-    for n in range(20):
+    for n in range(40):
         table = demand("rob", BOSUN, KID, closed={KID: "cash water gaff"}, seed=f"rob {n}")
         play(table, KID, "yield")
         taken |= set(closed_cards(table, BOSUN))

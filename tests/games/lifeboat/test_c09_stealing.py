@@ -68,6 +68,7 @@ def test_one_theft_is_the_kid_s_whole_turn() -> None:
 @pytest.mark.rule("LIF-09.2")
 def test_open_cards_cannot_be_stolen() -> None:
     table = day(turn=KID, closed={BOSUN: "water"}, open={BOSUN: "gaff", MILADY: "club"})
+    assert [word for word in offered(table, KID) if word.startswith("steal")] == ["steal bosun"]
 
     play(table, KID, "steal bosun")
 
@@ -86,7 +87,7 @@ def test_the_kid_may_rob_like_anybody() -> None:
 @pytest.mark.rule("LIF-09.3")
 def test_the_kid_draws_blind() -> None:
     taken = set()
-    for n in range(20):
+    for n in range(40):
         table = day(turn=KID, closed={BOSUN: "gaff water cash"}, seed=f"theft {n}")
         play(table, KID, "steal bosun")
         taken |= set(closed_cards(table, KID))

@@ -174,8 +174,7 @@ def notebook(state: State, seat: Seat) -> dict[str, Any]:
 def remembered(known: Knowledge, places: dict[str, list[int]], names: list[str], seat: Seat) -> dict[str, Any]:
     """Cards whose place is known, and cards known to be among several places."""
     placed = {
-        place: sorted(names[card] for card in cards if known.knows(seat, card))
-        for place, cards in places.items()
+        place: sorted(names[card] for card in cards if known.knows(seat, card)) for place, cards in places.items()
     }
     return {
         "placed": {place: cards for place, cards in placed.items() if cards},

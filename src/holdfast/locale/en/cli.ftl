@@ -10,7 +10,7 @@ cli-version = Holdfast { $version }, Python { $python }, { $form ->
 }
 
 # One line for each command, shown by --help.
-cli-help-play = Play in the browser.
+cli-help-play = Play at once: you and bots.
 cli-help-serve = Run a server for a club.
 cli-help-terminal = Play in this terminal.
 cli-help-simulate = Let bots play many games and count.
@@ -29,6 +29,7 @@ cli-unknown-command = There is no command “{ $word }”. There are: { $possibl
 cli-unknown-language = There is no language “{ $word }”. There are: { $possible }.
 cli-unknown-option = { $command } has no option “{ $word }”. See holdfast { $command } --help.
 cli-missing-argument = { $command } needs { $word }. See holdfast { $command } --help.
+cli-bad-value = { $word } cannot be “{ $value }”. See holdfast { $command } --help.
 cli-too-many-words = { $command } does not know what to do with “{ $word }”. See holdfast { $command } --help.
 cli-unknown-game = There is no game “{ $word }”. There are: { $possible }.
 cli-no-clone = This works in a clone of Holdfast only: run ./holdfast there.

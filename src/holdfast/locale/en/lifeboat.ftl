@@ -2,10 +2,10 @@
 
 lifeboat-title = Lifeboat
 
-lifeboat-goal-1 = Six people, one lifeboat, too little water. The fourth gull means land: then the game ends.
-lifeboat-goal-2 = You score for your own life, for your secret friend's life, for your secret enemy's death,
-lifeboat-goal-3 = and for the treasure you hold. Row to steer, rob, change seats, bargain, fight, share water.
-lifeboat-goal-4 = As many wounds as your strength knock you out; one more kills. Promises never bind.
+lifeboat-goal-1 = People in a lifeboat, too little water. The fourth gull means land.
+lifeboat-goal-2 = You score for your own life, for your secret friend's life, for your
+lifeboat-goal-3 = secret enemy's death, and for treasure. Row, rob, bargain and fight.
+lifeboat-goal-4 = As many wounds as your strength knock you out; one more kills.
 
 # The people.
 name-lifeboat-milady = Milady
@@ -97,7 +97,11 @@ lifeboat-status-conscious = conscious
 lifeboat-status-unconscious = unconscious
 lifeboat-status-dead-in-boat = dead
 lifeboat-status-swept-away = swept away
-lifeboat-in-water = in the water
+lifeboat-brief-conscious = conscious
+lifeboat-brief-unconscious = out cold
+lifeboat-brief-dead-in-boat = dead
+lifeboat-brief-swept-away = swept away
+lifeboat-in-water = overboard
 lifeboat-rowed = rowed
 lifeboat-fought = fought
 lifeboat-thirst = thirst { $n }
@@ -115,6 +119,10 @@ lifeboat-bond = { NAME($who) }{ $self ->
     [yes] { " " }(yourself)
    *[no] { "" }
 }
+lifeboat-friend-points = alive: +{ $points }
+lifeboat-enemy-points = dead: +{ $points }
+lifeboat-psychopath-points = +{ $points } a body aboard
+lifeboat-card-line = { NAME($card) } — { $text }
 lifeboat-hand = closed
 lifeboat-open = open
 lifeboat-none = none
@@ -134,6 +142,18 @@ lifeboat-offer-out = you offer { NAME($to) } { $give_n ->
     [0] nothing
    *[other] { LIST($want, case: "a") }
 }
+
+# My notebook.
+lifeboat-no-notes = You have seen no card that lies face down elsewhere now.
+lifeboat-note-placed = { $place }: { $cards }
+lifeboat-note-group = { $cards } — among { $places }
+lifeboat-place-packet = packet
+lifeboat-place-lost = lost at sea
+lifeboat-place-deck = provision deck
+lifeboat-place-chart-deck = navigation deck
+lifeboat-place-chart-row-stack = left by rowers
+lifeboat-place-chart-rower = with the rower
+lifeboat-place-chart-choice = with the navigator
 
 # One character in a sentence, for the plain client and screen readers.
 lifeboat-about = { NAME($who) }{ $mine ->
@@ -222,7 +242,7 @@ lifeboat-choice-refuse = Refuse and fight
 lifeboat-choice-take-open = Take { NAME($kind, case: "a") }
 lifeboat-choice-take-closed = Take a closed card at random
 lifeboat-choice-steal = Steal from { NAME($of) }
-lifeboat-choice-join = Join { NAME($side) }
+lifeboat-choice-join = Join { NAME($side) } ({ $attack } : { $defence })
 lifeboat-choice-fire = Fire the flare gun (+8)
 lifeboat-choice-use-medkit = Medical kit: { $self ->
     [yes] yourself

@@ -32,8 +32,19 @@ refusal-bad-bot = The bot “{ $bot }” cannot be loaded: { $why }.
 refusal-bot-erred = The bot { $bot } in seat { $seat } said “{ $words }”, which is not possible; its default was played.
 
 # Files and the command line of a table.
-refusal-cannot-read = { $place } cannot be read: { $why }.
-refusal-cannot-write = { $place } cannot be written: { $why }.
+refusal-cannot-read = { $place } cannot be read: { $why ->
+    [missing] there is no such file
+    [folder] it is a folder
+    [denied] permission denied
+    [no-text] it is not text
+   *[other] { $detail }
+}.
+refusal-cannot-write = { $place } cannot be written: { $why ->
+    [missing] there is no such folder
+    [folder] it is a folder
+    [denied] permission denied
+   *[other] { $detail }
+}.
 refusal-file-exists = { $place } is already there. Go on with it by --resume { $place }, or choose another name.
 refusal-in-file = { $place }: { $why }
 refusal-other-game = { $place } is a record of { $game }.

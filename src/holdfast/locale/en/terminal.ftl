@@ -19,7 +19,6 @@ terminal-saved = Saved in { $place }.{ $over ->
 terminal-copied = A copy is in { $place }.
 terminal-no-rights = There is nothing you may do unasked now.
 terminal-thinking = The others are at it …
-terminal-watching = Nobody here is asked any more; the bots play on.
 
 # The plain client. Each terminal-word-… lists all spellings of one command.
 terminal-plain-prompt = A number, { $rights ->
@@ -30,7 +29,7 @@ terminal-plain-prompt = A number, { $rights ->
    *[no] { "" }
 }?, view, help:
 terminal-plain-help =
-    Type a number to answer. Or: ? the rule · rights what you may do unasked (then r1, r2 …) · undo · view the table ·
+    Type a number to answer. Or: ? the rule · rights what you may do unasked (then r1, r2 …) · undo · view the table · notes ·
     words the options in notation (any notation is understood) · save [FILE] · lang · quit (the game is always saved).
 terminal-plain-end = The record is in { $place }. again: a new game · save FILE: a copy · quit
 terminal-word-rule = ? rule
@@ -39,6 +38,7 @@ terminal-word-undo = undo u
 terminal-word-save = save s
 terminal-word-quit = quit q exit
 terminal-word-view = view v
+terminal-word-notes = notes
 terminal-word-words = words w
 terminal-word-lang = lang l
 terminal-word-help = help h
@@ -48,10 +48,10 @@ terminal-word-again = again n
 terminal-keys =
     Press the key beside an option; arrows and Enter do as well. 0 passes.
     r  what you may do unasked      ?  the rule behind the question
-    :  type any move in notation    /  filter a long list, Space turns pages
+    :  type any move in notation    /  filter a list, Space turns pages
     u  take back, when possible     g  the whole log
-    h  hide friend and enemy        l  русский
-    q  save and quit                F1 this help
+    h  hide friend and enemy        n  your notebook
+    l  по-русски                    q  save and quit
 terminal-any-key = any key: play
 terminal-key-rule = rule
 terminal-key-rights = rights
@@ -59,9 +59,10 @@ terminal-key-options = back
 terminal-key-type = type
 terminal-key-undo = undo
 terminal-key-log = log
+terminal-key-notes = notes
 terminal-key-hide = hide
 terminal-key-help = help
-terminal-key-language = русский
+terminal-key-language = RU
 terminal-key-quit = quit
 terminal-key-close = close
 terminal-page = page { $page } of { $pages }: Space
@@ -70,15 +71,14 @@ terminal-type-here = a move, such as: { $example }
 terminal-filter-here = words to look for
 terminal-save-here = the file for a copy of the record
 terminal-log = What happened
+terminal-notes = What you have seen
 terminal-rights-title = What you may do unasked
 terminal-press = Choose first: a key, or arrows and Enter.
 terminal-hand-over-title = { NAME($who) } is next
 terminal-hand-over-text = Pass the device to { NAME($who) }; press Enter.
-terminal-end-title = The end
 terminal-end-place = The record is in { $place }
 terminal-end-again = new game
 terminal-end-save = save a copy
-terminal-too-small = This terminal is too small: 60 × 20 is the least.
 
 # verify
 verify-honest = { $place }: honest. Every shuffle and all { $moves ->

@@ -10,7 +10,7 @@ cli-version = Holdfast { $version }, Python { $python }, { $form ->
 }
 
 # По строке на команду, для --help.
-cli-help-play = Играть в браузере.
+cli-help-play = Играть сразу: вы и боты.
 cli-help-serve = Запустить сервер для клуба.
 cli-help-terminal = Играть в этом терминале.
 cli-help-simulate = Дать ботам сыграть много партий и подсчитать итоги.
@@ -29,6 +29,7 @@ cli-unknown-command = Нет команды «{ $word }». Есть: { $possible
 cli-unknown-language = Нет языка «{ $word }». Есть: { $possible }.
 cli-unknown-option = У команды { $command } нет ключа «{ $word }». См. holdfast { $command } --help.
 cli-missing-argument = Команде { $command } нужен параметр { $word }. См. holdfast { $command } --help.
+cli-bad-value = { $word } не может быть «{ $value }». См. holdfast { $command } --help.
 cli-too-many-words = Команде { $command } непонятно слово «{ $word }». См. holdfast { $command } --help.
 cli-unknown-game = Нет игры «{ $word }». Есть: { $possible }.
 cli-no-clone = Это работает только в клоне Holdfast: запустите ./holdfast в нём.

@@ -2,10 +2,10 @@
 
 lifeboat-title = За бортом!
 
-lifeboat-goal-1 = Шесть человек, одна лодка, воды мало. Четвёртая чайка — это берег: тогда игре конец.
-lifeboat-goal-2 = Очки дают за свою жизнь, за жизнь тайного друга, за смерть тайного врага
-lifeboat-goal-3 = и за сокровища. Гребите, чтобы править курсом, грабьте, меняйтесь, деритесь, делите воду.
-lifeboat-goal-4 = Ран столько же, сколько силы, — вы без сознания; ещё одна — смерть. Обещания ни к чему не обязывают.
+lifeboat-goal-1 = Люди в лодке, воды мало. Четвёртая чайка — это берег и конец игры.
+lifeboat-goal-2 = Очки — за свою жизнь, за жизнь тайного друга, за смерть тайного врага
+lifeboat-goal-3 = и за сокровища. Гребите, грабьте, пересаживайтесь, деритесь, торгуйтесь.
+lifeboat-goal-4 = Ран столько, сколько силы, — вы без сознания; ещё одна — смерть.
 
 # Люди; `.with` — творительный с предлогом.
 name-lifeboat-milady = Миледи
@@ -134,6 +134,10 @@ lifeboat-status-conscious = в сознании
 lifeboat-status-unconscious = без сознания
 lifeboat-status-dead-in-boat = тело в лодке
 lifeboat-status-swept-away = унесло море
+lifeboat-brief-conscious = в сознании
+lifeboat-brief-unconscious = обморок
+lifeboat-brief-dead-in-boat = тело
+lifeboat-brief-swept-away = унесло
 lifeboat-in-water = в воде
 lifeboat-rowed = гребля
 lifeboat-fought = драка
@@ -152,6 +156,10 @@ lifeboat-bond = { NAME($who) }{ $self ->
     [yes] { " " }(вы сами)
    *[no] { "" }
 }
+lifeboat-friend-points = выживет: +{ $points }
+lifeboat-enemy-points = погибнет: +{ $points }
+lifeboat-psychopath-points = +{ $points } за тело в лодке
+lifeboat-card-line = { NAME($card) } — { $text }
 lifeboat-hand = закрытые
 lifeboat-open = открытые
 lifeboat-none = нет
@@ -171,6 +179,18 @@ lifeboat-offer-out = вы предлагаете { NAME($to, case: "dat") } { $g
     [0] так
    *[other] { LIST($want, case: "acc") }
 }
+
+# Мои заметки.
+lifeboat-no-notes = Сейчас вы не знаете ни одной карты, что лежит закрытой в другом месте.
+lifeboat-note-placed = { $place }: { $cards }
+lifeboat-note-group = { $cards } — среди: { $places }
+lifeboat-place-packet = раздача
+lifeboat-place-lost = пропало в море
+lifeboat-place-deck = колода припасов
+lifeboat-place-chart-deck = колода навигации
+lifeboat-place-chart-row-stack = оставили гребцы
+lifeboat-place-chart-rower = у гребца
+lifeboat-place-chart-choice = на выборе курса
 
 # Персонаж одним предложением: для простого вывода и экранных чтецов.
 lifeboat-about = { NAME($who) }{ $mine ->
@@ -259,7 +279,7 @@ lifeboat-choice-refuse = Отказать и драться
 lifeboat-choice-take-open = Забрать { NAME($kind, case: "acc") }
 lifeboat-choice-take-closed = Вытянуть закрытую карту наугад
 lifeboat-choice-steal = Обокрасть { NAME($of, case: "acc") }
-lifeboat-choice-join = Встать за { NAME($side, case: "acc") }
+lifeboat-choice-join = Встать за { NAME($side, case: "acc") } ({ $attack } : { $defence })
 lifeboat-choice-fire = Выстрелить из сигнального пистолета (+8)
 lifeboat-choice-use-medkit = Аптечка: { $self ->
     [yes] себе

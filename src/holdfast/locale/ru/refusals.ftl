@@ -21,7 +21,7 @@ refusal-other-rules = Запись сделана по правилам { $there
 
 # Столы.
 refusal-unknown-game = Нет игры «{ $game }». Есть: { $possible }.
-refusal-bad-seats = В { $game } играют от { $fewest } до { $most } мест, а не { $seats }.
+refusal-bad-seats = В { $game } от { $fewest } до { $most } мест, а не { $seats }.
 refusal-unknown-option = Нет настройки «{ $option }». Есть: { $possible }.
 refusal-bad-option = Настройка { $option } не может быть «{ $value }». Можно: { $possible }.
 refusal-bad-content = { $place }: { $why }
@@ -32,8 +32,19 @@ refusal-bad-bot = Бот «{ $bot }» не загружается: { $why }.
 refusal-bot-erred = Бот { $bot } на месте { $seat } сказал «{ $words }», а так нельзя; сыграно то, что по умолчанию.
 
 # Файлы и командная строка стола.
-refusal-cannot-read = { $place } не читается: { $why }.
-refusal-cannot-write = В { $place } нельзя записать: { $why }.
+refusal-cannot-read = { $place } не читается: { $why ->
+    [missing] такого файла нет
+    [folder] это папка
+    [denied] нет прав
+    [no-text] это не текст
+   *[other] { $detail }
+}.
+refusal-cannot-write = В { $place } нельзя записать: { $why ->
+    [missing] такой папки нет
+    [folder] это папка
+    [denied] нет прав
+   *[other] { $detail }
+}.
 refusal-file-exists = { $place } уже есть. Продолжите его (--resume { $place }) или выберите другое имя.
 refusal-in-file = { $place }: { $why }
 refusal-other-game = { $place } — запись партии в { $game }.

@@ -22,7 +22,6 @@ terminal-saved = Сохранено в { $place }.{ $over ->
 terminal-copied = Копия лежит в { $place }.
 terminal-no-rights = Сейчас без вопроса ничего сделать нельзя.
 terminal-thinking = Ходят другие …
-terminal-watching = Здесь больше никого не спрашивают; доигрывают боты.
 
 # Построчная игра. Каждое terminal-word-… перечисляет все написания одной команды.
 terminal-plain-prompt = Номер ответа, { $rights ->
@@ -33,7 +32,7 @@ terminal-plain-prompt = Номер ответа, { $rights ->
    *[no] { "" }
 }?, вид, помощь:
 terminal-plain-help =
-    Чтобы ответить, наберите номер. Ещё: ? — правило · права — что можно без вопроса (потом r1, r2 …) · назад · вид — стол ·
+    Чтобы ответить, наберите номер. Ещё: ? — правило · права — что можно без вопроса (потом r1, r2 …) · назад · вид — стол · заметки ·
     запись — ходы в записи (понятна любая запись) · сохранить [ФАЙЛ] · язык · выход (партия всегда сохранена).
 terminal-plain-end = Запись партии в { $place }. ещё: новая партия · сохранить ФАЙЛ: копия · выход
 terminal-word-rule = правило
@@ -42,6 +41,7 @@ terminal-word-undo = назад отмена г
 terminal-word-save = сохранить ы
 terminal-word-quit = выход й
 terminal-word-view = вид м
+terminal-word-notes = заметки
 terminal-word-words = запись ц
 terminal-word-lang = язык д
 terminal-word-help = помощь р
@@ -51,10 +51,10 @@ terminal-word-again = ещё снова т
 terminal-keys =
     Нажмите клавишу рядом с ответом; можно стрелками и Enter. 0 — пас.
     r  что можно без вопроса        ?  правило, о котором вопрос
-    :  набрать ход в записи         /  отобрать в длинном списке, пробел листает
+    :  набрать ход в записи         /  отобрать в списке, пробел — листать
     u  взять назад, если можно      g  весь журнал
-    h  скрыть друга и врага         l  English
-    q  сохранить и выйти            F1 эта подсказка
+    h  скрыть друга и врага         n  ваши заметки
+    l  in English                   q  сохранить и выйти
 terminal-any-key = любая клавиша: играть
 terminal-key-rule = правило
 terminal-key-rights = права
@@ -62,9 +62,10 @@ terminal-key-options = к вопросу
 terminal-key-type = ввод
 terminal-key-undo = назад
 terminal-key-log = журнал
+terminal-key-notes = заметки
 terminal-key-hide = скрыть
-terminal-key-help = помощь
-terminal-key-language = English
+terminal-key-help = ключи
+terminal-key-language = EN
 terminal-key-quit = выход
 terminal-key-close = закрыть
 terminal-page = страница { $page } из { $pages }: пробел
@@ -73,15 +74,14 @@ terminal-type-here = ход, например: { $example }
 terminal-filter-here = какие слова искать
 terminal-save-here = файл для копии записи
 terminal-log = Что произошло
+terminal-notes = Что вы видели
 terminal-rights-title = Что можно без вопроса
 terminal-press = Сначала выберите: клавишей или стрелками и Enter.
 terminal-hand-over-title = Дальше { NAME($who) }
 terminal-hand-over-text = Передайте устройство: { NAME($who) }; нажмите Enter.
-terminal-end-title = Конец
 terminal-end-place = Запись партии в { $place }
 terminal-end-again = новая партия
 terminal-end-save = сохранить копию
-terminal-too-small = Терминал слишком мал: нужно хотя бы 60 × 20.
 
 # verify
 verify-honest = { $place }: честно. Все перетасовки и { $moves ->

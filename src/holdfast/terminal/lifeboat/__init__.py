@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from holdfast.terminal.lifeboat.boat import board
 from holdfast.terminal.lifeboat.mine import mine
+from holdfast.terminal.lifeboat.notes import notes
 from holdfast.terminal.lifeboat.sheet import sheet, spoken_sheet
 from holdfast.terminal.lifeboat.sky import bar
 from holdfast.terminal.lifeboat.spoken import spoken
 
-__all__ = ["QUIET", "TONES", "bar", "board", "mine", "sheet", "spoken", "spoken_sheet"]
+__all__ = ["QUIET", "TONES", "bar", "board", "mine", "notes", "sheet", "spoken", "spoken_sheet"]
 
 TONES = {
     "DayBroke": "accent bold",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from holdfast.locale import Language
+from holdfast.locale import Language, say
 from holdfast.terminal.board import View
 from holdfast.terminal.ink import Line, Span, fill, joined, length, spread
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
 from holdfast.terminal.lifeboat.hull import hull
-from holdfast.terminal.lifeboat.person import called, closed, fatigue, open_cards, side, state, wounds
+from holdfast.terminal.lifeboat.person import called, closed, fatigue, is_me, open_cards, side, state, wounds
 
-WIDEST_NAME = 8
+NAME_WIDTH = 14
 PLATES_NEED = (76, 14)
 
 
@@ -42,7 +42,8 @@ def deck(left: Line, right: Line, edges: tuple[str, str], width: int) -> Line:
 
 def bench(who: View, view: View, lang: Language, width: int) -> Line:
     """One row: whose side, name, wounds, cards, state."""
-    left: Line = [side(who, view), Span(" "), *fill([called(who, view, lang)], WIDEST_NAME + 1)]
+    you = [Span(f" ({say('lifeboat-you', lang)})", "you")] if is_me(who, view) else []
+    left: Line = [side(who, view), Span(" "), *fill([called(who, view, lang), *you], NAME_WIDTH)]
     left += fill(wounds(who), 10)
     left += fill(closed(who), 4)
     opened = [Span(", ".join(open_cards(who, lang)), "card")] if who["open"] else []
@@ -51,5 +52,5 @@ def bench(who: View, view: View, lang: Language, width: int) -> Line:
 
 
 def swept(who: View, view: View, lang: Language, width: int) -> Line:
-    left = [Span("≈ ", "calm"), *fill([called(who, view, lang)], WIDEST_NAME + 1), *state(who, lang)[:1]]
+    left = [Span("≈ ", "calm"), *fill([called(who, view, lang)], NAME_WIDTH), *state(who, lang)[:1]]
     return fill(left, width)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.locale import Language, say
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, cut, fill, length, spread
+from holdfast.terminal.ink import Line, Span, broken, cut, fill, length, spread
 from holdfast.terminal.lifeboat import person
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
 from holdfast.terminal.words import names
@@ -20,12 +20,15 @@ def hull(view: View, lang: Language, width: int, height: int) -> list[Line]:
     benches = [bench(who, view, lang, plate) for who in view["boat"]]
     span = plate * PLATES
     margin = (width - span) // 2
-    deck = [fill([piece for row in benches for piece in row[n]], span) for n in range(len(benches[0]))] if benches else []
+    deck = (
+        [fill([piece for row in benches for piece in row[n]], span) for n in range(len(benches[0]))] if benches else []
+    )
     ends = spread([*bow(view, lang)], [*stern(view, lang)], span - 4)
+    news = [centred(line, width) for line in broken(tonight(view, lang), width - 4)]
+    news = [[], lane(view, "attackers", lang, width)] if view["fight"] else news
     picture = [
         sky(view, width),
-        centred(tonight(view, lang), width),
-        lane(view, "attackers", lang, width),
+        *[*news, [], []][:2],
         *([Span(" " * margin), *row] for row in deck),
         [Span(" " * (margin - 2)), Span("╲" + "▔" * (span + 2) + "╱", "wood")],
         [Span(" " * (margin - 1)), Span("╲ ", "wood"), *fill(ends, span - 2), Span(" ╱", "wood")],
@@ -33,8 +36,14 @@ def hull(view: View, lang: Language, width: int, height: int) -> list[Line]:
         lane(view, "victims", lang, width),
         water(view, lang, width),
     ]
-    above = max((height - len(picture)) // 2, 0)
-    return [*([] for _ in range(above)), *picture]
+    left = max(height - len(picture), 0)
+    return [*([] for _ in range(left // 2)), *picture, *(waves(row, width) for row in range(left - left // 2))]
+
+
+def waves(row: int, width: int) -> Line:
+    """Open sea: every row begins elsewhere, and the nearer ones are wider apart."""
+    wave = "~" + " " * (3 + row)
+    return [Span((" " * (row % 3 * 2 + 1) + wave * width)[:width], "sea")]
 
 
 def sky(view: View, width: int) -> Line:
@@ -80,7 +89,7 @@ def bench(who: View, view: View, lang: Language, width: int) -> list[Line]:
         [Span(" "), *person.wounds(who)],
         [Span(" "), *person.closed(who), Span(" "), *tired(who, lang)],
         *opened(who, lang, inner),
-        [Span(" "), *person.state(who, lang)[:1]],
+        [Span(" "), *person.state(who, lang, "brief")[:1]],
     ]
     edge = Span(corners[3], style)
     return [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from holdfast.games.lifeboat import catalogue
+from holdfast.games.lifeboat.state import NAMES, STRENGTH, SURVIVAL
 from holdfast.locale import Language, say
 from holdfast.locale.lifeboat import navigation, seats
 from holdfast.locale.phrase import arguments
@@ -11,28 +13,43 @@ from holdfast.terminal.words import names
 
 COVER = "▒▒▒"
 
+TEXTS = {kind.id: {"en": kind.text_en, "ru": kind.text_ru} for kind in catalogue.PROVISIONS.provisions}
 
-def mine(view: View, lang: Language, covered: bool) -> list[Line]:
+
+def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Line]:
+    """In a few lines; `roomy`: each closed card with what it does."""
     me = view["me"]
     if me is None:
         return []
-    own = next((who for who in [*view["boat"], *view["swept"]] if who["who"] == me["who"]), None)
-    opened = own["open"] if own else []
-    cards = joined([labelled("lifeboat-hand", me["closed"], lang), labelled("lifeboat-open", opened, lang)])
-    lines = [joined([bond("friend", me, lang, covered), bond("enemy", me, lang, covered)]), cards]
+    own = next(who for who in [*view["boat"], *view["swept"]] if who["who"] == me["who"])
+    lines = [bond("friend", me, lang, covered), bond("enemy", me, lang, covered)]
+    lines = lines if roomy else [joined(lines)]
+    lines.append(joined([labelled("lifeboat-hand", me["closed"], lang), labelled("lifeboat-open", own["open"], lang)]))
     if me["packet"]:
         lines.append(labelled("lifeboat-packet-cards", me["packet"], lang))
     if me["navigation"] and view["waiting"] and view["waiting"]["ask"] == "KeepCards":
         lines += [[Span(navigation(card, seats(view)).said(lang), "private")] for card in me["navigation"]]
-    return lines + [offer(one, me["who"], lang) for one in me["offers"] if one["stands"]]
+    lines += [offer(one, me["who"], lang) for one in me["offers"] if one["stands"]]
+    return [*lines, *explained(me["packet"] or me["closed"], lang)] if roomy else lines
 
 
 def bond(which: str, me: View, lang: Language, covered: bool) -> Line:
+    """A friend or an enemy, and what it is worth."""
     who: str = me[which]
-    told = COVER if covered else say(
-        "lifeboat-bond", lang, who=f"lifeboat-{who}", self="yes" if who == me["who"] else "no"
-    )
-    return [Span(say(f"lifeboat-{which}", lang) + " ", "dim"), Span(told, "private bold")]
+    label = Span(say(f"lifeboat-{which}", lang) + " ", "dim")
+    if covered:
+        return [label, Span(COVER, "private")]
+    is_me = who == me["who"]
+    told = say("lifeboat-bond", lang, who=f"lifeboat-{who}", self="yes" if is_me else "no")
+    return [label, Span(told, "private bold"), Span(f" ({worth(which, who, is_me, lang)})", "dim")]
+
+
+def worth(which: str, who: str, is_me: bool, lang: Language) -> str:
+    if which == "enemy" and is_me:
+        points = catalogue.LOBBY.scoring["psychopath_points_per_dead"]
+        return say("lifeboat-psychopath-points", lang, points=points)
+    points = (SURVIVAL if which == "friend" else STRENGTH)[NAMES.index(who)]
+    return say(f"lifeboat-{which}-points", lang, points=points)
 
 
 def labelled(label: str, cards: list[str], lang: Language) -> Line:
@@ -47,8 +64,14 @@ def labelled(label: str, cards: list[str], lang: Language) -> Line:
 def offer(one: View, me: str, lang: Language) -> Line:
     """An offer that stands between me and somebody."""
     about = {**one, "want": one["ask"] + ["hidden"] * one["closed"]}
-    args = arguments("lifeboat", about)
-    plain = {key: value for key, value in args.items() if isinstance(value, str | int)}
+    args = {key: value for key, value in arguments("lifeboat", about).items() if isinstance(value, str | int)}
     message = "lifeboat-offer-in" if one["to"] == me else "lifeboat-offer-out"
-    return [Span("⇄ ", "you"), Span(say(message, lang, **plain), "private")]
+    return [Span("⇄ ", "you"), Span(say(message, lang, **args), "private")]
 
+
+def explained(cards: list[str], lang: Language) -> list[Line]:
+    """Each kind once, with the card's own text."""
+    lines = [
+        say("lifeboat-card-line", lang, card=f"lifeboat-{one}", text=TEXTS[one][lang]) for one in dict.fromkeys(cards)
+    ]
+    return [[], *([Span(line, "dim")] for line in lines)] if lines else []

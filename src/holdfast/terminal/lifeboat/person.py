@@ -40,13 +40,13 @@ def open_cards(who: View, lang: Language) -> list[str]:
     ]
 
 
-def state(who: View, lang: Language) -> list[Span]:
-    """What is wrong with it, in words: worst first."""
+def state(who: View, lang: Language, form: str = "status") -> list[Span]:
+    """What is wrong with it, in words: worst first. `form`: `status`, or `brief` where there is little room."""
     marks = []
     if who["status"] != "conscious":
-        marks.append(Span(say(f"lifeboat-status-{kebab(who['status'])}", lang), "danger"))
+        marks.append(Span(say(f"lifeboat-{form}-{kebab(who['status'])}", lang), "danger"))
     if who["in_water"]:
-        marks.append(Span("≈ " + say("lifeboat-in-water", lang), "calm bold"))
+        marks.append(Span(say("lifeboat-in-water", lang), "calm bold"))
     if who["thirst"]:
         marks.append(Span(say("lifeboat-thirst", lang, n=who["thirst"]), "danger"))
     return marks
@@ -69,4 +69,3 @@ def side(who: View, view: View) -> Span:
     if waiting and waiting["who"] and who["who"] in waiting["who"]:
         return Span("▸", "you bold")
     return Span(" ")
-

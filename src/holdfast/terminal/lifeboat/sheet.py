@@ -5,27 +5,29 @@ from __future__ import annotations
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, fill
-from holdfast.terminal.words import name, names
+from holdfast.terminal.ink import Line, Span, broken, fill
+from holdfast.terminal.words import name, short_name
 
 PARTS = ("survival", "friend", "enemy", "psychopath", "cash", "painting", "jewels")
 NAME_WIDTH = 12
+WIDTH = 70
 
 
 def sheet(view: View, lang: Language) -> list[Line]:
     result = view["result"]
     if result["reason"] == "sea":
-        return [reason(view, lang), [], *(drowned(row, lang) for row in result["sheets"])]
+        lost = [piece for row in result["sheets"] for piece in broken(drowned(row, lang), WIDTH)]
+        return [reason(view, lang), [], *lost]
     titles = {part: say(f"lifeboat-part-{part}", lang) for part in (*PARTS, "total")}
     head = [Span(" " * NAME_WIDTH), *(Span(f"{titles[part]:>{wide(titles[part])}}", "dim") for part in titles)]
     lines: list[Line] = [reason(view, lang), [], head]
     for row in ranked(view):
         lines += [scores(row, view, titles, lang), secrets(row, lang)]
-    return lines
+    return [piece for line in lines for piece in broken(line, WIDTH)]
 
 
 def wide(text: str) -> int:
-    return max(len(text) + 2, 6)
+    return max(len(text) + 1, 5)
 
 
 def reason(view: View, lang: Language) -> Line:
@@ -58,8 +60,13 @@ def secrets(row: View, lang: Language) -> Line:
         line.append(Span(" · " + say(f"lifeboat-status-{kebab(row['status'])}", lang), "danger"))
     cards = row["open"] + row["closed"]
     if cards:
-        line.append(Span(" · " + names("lifeboat", cards, lang), "dim"))
+        told = ", ".join(short_name("lifeboat", one, lang) + times(cards.count(one)) for one in dict.fromkeys(cards))
+        line.append(Span(f" · {told}", "dim"))
     return line
+
+
+def times(number: int) -> str:
+    return f" ×{number}" if number > 1 else ""
 
 
 def drowned(row: View, lang: Language) -> Line:
@@ -71,7 +78,9 @@ def spoken_sheet(view: View, lang: Language) -> list[str]:
     """`Milady 25: life 8, friend 4; friend Bosun, enemy Bosun`."""
     lines = [reason(view, lang)[0].text]
     for row in ranked(view):
-        parts = [f"{say(f'lifeboat-part-{part}', lang)} {row['parts'][part]}" for part in PARTS if row["parts"].get(part)]
+        parts = [
+            f"{say(f'lifeboat-part-{part}', lang)} {row['parts'][part]}" for part in PARTS if row["parts"].get(part)
+        ]
         bonds = say("lifeboat-sheet-bonds", lang, friend=f"lifeboat-{row['friend']}", enemy=f"lifeboat-{row['enemy']}")
         score = f" {row['total']}" if row["parts"] else ""
         told = "; ".join([", ".join(parts), bonds] if parts else [bonds])

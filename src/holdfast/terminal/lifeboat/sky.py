@@ -18,7 +18,11 @@ def bar(view: View, lang: Language) -> tuple[Line, Line]:
         Span(say("lifeboat-day", lang, day=table["day"]), "bold"),
         Span(" · " + say(f"lifeboat-phase-{kebab(table['phase'])}", lang), "text"),
     ]
-    return where, [*gulls(table["gulls"]), Span(" ", "glyph"), Span(say("lifeboat-gulls", lang, n=table["gulls"]), "text")]
+    return where, [
+        *gulls(table["gulls"]),
+        Span(" ", "glyph"),
+        Span(say("lifeboat-gulls", lang, n=table["gulls"]), "text"),
+    ]
 
 
 def gulls(number: int) -> Line:

@@ -47,7 +47,7 @@ def palette(game: str) -> dict[str, str]:
 
 
 def coloured(lines: list[Line], colours: dict[str, str]) -> Text:
-    """The lines as Textual shows them; a span with a key can be clicked."""
+    """The lines as Textual shows them; a span with a key keeps it for clicks."""
     text = Text(no_wrap=True, end="")
     for number, line in enumerate(lines):
         if number:
@@ -61,5 +61,5 @@ def style_of(words: str, key: str, colours: dict[str, str]) -> Style:
     names = words.split()
     colour = next((colours[name] for name in names if name in colours), colours["text"])
     background = colours["panel-2"] if "chosen" in names else None
-    meta = {"@click": f"screen.press({key!r})"} if key else None
+    meta = {"key": key} if key else None
     return Style(color=colour, bgcolor=background, bold="bold" in names, meta=meta)

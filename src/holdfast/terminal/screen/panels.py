@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from holdfast.locale import say
-from holdfast.terminal.ink import Line, Span, cut, fill, folded, joined, length, spread
+from holdfast.terminal.ink import Line, Span, broken, cut, fill, folded, joined, length, spread
 from holdfast.terminal.menu import Entry
 from holdfast.terminal.screen.stage import Stage
 from holdfast.terminal.words import name
 
 MOST_ROWS = 5
-MOST_ROWS_WIDE = 9
-TALL = 32
+ROOMY = 9
+MOST_ROWS_TALL = 8
 
 
 class Panels:
@@ -28,8 +28,9 @@ class Panels:
         return self.stage.board.board(self.stage.scene.view, self.stage.lang, width, height)
 
     def mine(self, width: int, height: int) -> list[Line]:
-        lines = self.stage.board.mine(self.stage.scene.view, self.stage.lang, self.stage.covered)
-        return [piece for line in lines for piece in folded_spans(line, width)]
+        roomy = height > ROOMY
+        lines = self.stage.board.mine(self.stage.scene.view, self.stage.lang, self.stage.covered, roomy)
+        return [piece for line in lines for piece in broken(line, width)]
 
     def log(self, width: int, height: int) -> list[Line]:
         """The end of the log; what is new since the last answer is brighter."""
@@ -58,7 +59,7 @@ class Panels:
 
     def _head(self, width: int) -> list[Line]:
         stage = self.stage
-        who = name(stage.scene.game, stage.chronicle_name(), stage.lang)
+        who = name(stage.scene.game, stage.name_of(stage.seat), stage.lang)
         title = say("terminal-rights-title", stage.lang) if stage.shows_rights else stage.scene.title
         lines = folded([Span(f"{who}: {title}", "you bold")], width)
         below = Span(stage.notice, "danger") if stage.notice else Span(stage.scene.hint, "dim")
@@ -68,7 +69,7 @@ class Panels:
 
     def _page(self, width: int) -> tuple[int, int]:
         """How many entries fit on a page, and in how many columns."""
-        rows = MOST_ROWS_WIDE if self.tall else MOST_ROWS
+        rows = MOST_ROWS_TALL if self.tall else MOST_ROWS
         widest = max((len(entry.label) for entry in self.stage.menu.entries(1000)), default=0) + 5
         columns = max(1, min(3, width // widest))
         return rows * columns, columns
@@ -91,15 +92,18 @@ class Panels:
         rights = "options" if stage.shows_rights else "rights"
         wanted.append(("r", rights, stage.asked and bool(stage.scene.rights)))
         wanted.append(("u", "undo", stage.asked and stage.scene.undo))
-        wanted += [("g", "log", True), ("h", "hide", stage.seat is not None)]
+        wanted += [("g", "log", True), ("n", "notes", stage.seat is not None), ("h", "hide", stage.seat is not None)]
         wanted += [("l", "language", True), ("q", "quit", True), ("f1", "help", True)]
         parts: list[Line] = []
         for key, word, shown in wanted:
             if shown:
                 count = f" {len(stage.scene.rights)}" if word == "rights" else ""
                 label = say(f"terminal-key-{word}", stage.lang) + count
-                parts.append([Span(key.upper() if len(key) > 1 else key, "you bold", key), Span(f" {label}", "dim", key)])
-        return [cut(joined(parts, "  "), width)]
+                parts.append(
+                    [Span(key.upper() if len(key) > 1 else key, "you bold", key), Span(f" {label}", "dim", key)]
+                )
+        line = joined(parts, "  ")
+        return [cut(line if length(line) <= width else joined(parts, " "), width)]
 
 
 def table(entries: list[Entry], chosen: int, columns: int, width: int) -> list[Line]:
@@ -110,19 +114,7 @@ def table(entries: list[Entry], chosen: int, columns: int, width: int) -> list[L
     for number, entry in enumerate(entries):
         mark = " chosen" if number == chosen else ""
         cell = [Span(f" {entry.key} ", f"you bold{mark}", entry.key), Span(f" {entry.label}", f"text{mark}", entry.key)]
+        if len(entries) == 1:
+            cell.append(Span("  Enter", "dim"))
         lines[number % rows] += fill(cut(cell, wide - 1), wide)
-    return lines
-
-
-def folded_spans(line: Line, width: int) -> list[Line]:
-    """A line of several styles, broken between its words."""
-    if length(line) <= width:
-        return [line]
-    lines: list[Line] = [[]]
-    for span in line:
-        for word in span.text.split(" "):
-            piece = span._replace(text=f"{word} ")
-            if length(lines[-1]) + len(word) > width and lines[-1]:
-                lines.append([Span("  ")])
-            lines[-1] = [*lines[-1], piece]
     return lines

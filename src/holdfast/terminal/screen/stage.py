@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holdfast.locale import LANGUAGES, Language
+from holdfast.locale.phrase import vocabulary
 from holdfast.terminal.board import Board, board_of
 from holdfast.terminal.chronicle import Chronicle
 from holdfast.terminal.hotseat import Hotseat
@@ -31,7 +32,7 @@ class Stage:
         """How many entries the menu's page has; the ask panel finds out when it is drawn."""
         self.read: dict[int | None, int] = {}
         """How many sentences of the log each had read when they last answered."""
-        self.scene = Scene(hotseat.table, self.seat, lang)
+        self.scene = Scene(hotseat.table, self.seat, lang, asked=False)
         self.menu = Menu([], self.scene.group)
 
     # -- what is shown ------------------------------------------------------------------------
@@ -44,7 +45,7 @@ class Stage:
 
     def again(self) -> None:
         """The same in other words, or after a change."""
-        self.scene = Scene(self.hotseat.table, self.seat, self.lang)
+        self.scene = Scene(self.hotseat.table, self.seat, self.lang, asked=self.asked)
         self.fill_menu()
 
     def fill_menu(self) -> None:
@@ -63,6 +64,11 @@ class Stage:
     def log(self) -> list[Told]:
         told = self.chronicle.read(self.seat, self.lang)
         return [one for one in told if one.event not in self.board.QUIET]
+
+    def name_of(self, seat: int | None) -> str:
+        """What a seat is called: an id of the game's."""
+        names = vocabulary(self.scene.game).seats(self.scene.view)
+        return names[seat] if seat is not None else ""
 
     def news(self) -> int:
         """From which sentence on the log is new to this seat."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 STYLE = """
-Screen { background: $ground; color: $ink; }
+TableScreen { background: $ground; color: $ink; }
 Drawn { width: 1fr; height: auto; }
 #bar { background: $panel-2; height: 1; padding: 0 1; }
 #upper { height: 1fr; layout: vertical; }
@@ -17,16 +17,16 @@ Drawn { width: 1fr; height: auto; }
 .wide #upper { layout: horizontal; }
 .wide #board { width: 1fr; height: 1fr; }
 .wide #log { width: 42; height: 1fr; border-left: solid $rule; }
-.wide #lower { layout: horizontal; height: 15; }
-.wide #mine { width: 2fr; height: 1fr; max-height: 15; border: dashed $private; }
+.wide #lower { layout: horizontal; height: 13; }
+.wide #mine { width: 2fr; height: 1fr; max-height: 13; border: dashed $private; }
 .wide #ask { width: 3fr; height: 1fr; border: heavy $you; }
 
-Dialog { align: center middle; }
+Dialog { align: center middle; background: $ground 70%; color: $ink; }
 Dialog.private { background: $ground; }
-Dialog #frame { width: auto; max-width: 96%; height: auto; max-height: 96%; padding: 1 2; background: $pane;
+Dialog #frame { width: auto; max-width: 100%; height: auto; max-height: 100%; padding: 0 2; background: $pane;
                 border: round $accent; }
 Dialog #page { width: auto; height: auto; }
 Dialog #scroll { width: auto; height: auto; max-height: 100%; }
-Prompt { align: center bottom; }
+Prompt { align: center bottom; background: $ground 40%; }
 Prompt Input { width: 100%; border: heavy $you; background: $panel-2; color: $ink; }
 """

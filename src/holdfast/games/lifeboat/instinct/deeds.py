@@ -18,7 +18,7 @@ from holdfast.games.lifeboat.queries import seat_of
 from holdfast.games.lifeboat.state import FLARE, GULL, MEDKIT, WATER
 from holdfast.kernel.step import Choice
 
-KIT_KEEPS: Final = 0.6
+KIT_KEEPS: Final = 0.4
 """How much of a medical kit's worth stays if it is kept for later."""
 OAR_SHOWN: Final = 0.1
 """What it costs to show an oar."""

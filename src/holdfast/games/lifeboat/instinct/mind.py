@@ -33,7 +33,7 @@ BODY_STAYS: Final = 0.6
 """How likely a body stays in the boat, where a psychopath counts it."""
 GROWTH: Final = 0.0
 """Points that one who thinks gains on the others in a day."""
-AGENCY: Final = 3.0
+AGENCY: Final = 7.0
 """What it is worth to be able to act, besides the points for one's life."""
 JEWELS: Final[int] = KINDS.index("jewels")
 

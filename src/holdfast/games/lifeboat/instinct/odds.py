@@ -31,6 +31,10 @@ NIGHTS_PER_GULL: Final = 2.2
 """Evenings it takes a boat with an opinion to see one more gull."""
 
 
+HOPE: Final = 0.05
+"""While there is life: nobody alive is given less than this."""
+
+
 def nights_left(gulls: int) -> float:
     """How many evenings there will be before the boat lands, as a rule."""
     return (GULLS_TO_LAND - gulls) * NIGHTS_PER_GULL
@@ -47,10 +51,10 @@ def life(margin: float, coming: float) -> float:
         return 0.0
     if coming <= 0:
         return 1.0
-    return chance(margin + 0.5 - coming, 0.55 * sqrt(coming + 0.3))
+    return HOPE + (1.0 - HOPE) * chance(margin + 0.5 - coming, 0.55 * sqrt(coming + 0.3))
 
 
-def best_of(values: list[float], seen: int) -> float:
+def best_of(values: list[float], seen: float) -> float:
     """What the best of so many cards is worth on average, when `values` are those of all cards, the worst first."""
     n = len(values)
     expected = 0.0

@@ -24,7 +24,7 @@ from holdfast.kernel.step import Seat
 
 WEAPON_POINT: Final = 0.2
 """What a point of weapon bonus is worth: it wins a fight now and then, and keeps others from starting one."""
-USES: Final[dict[int, float]] = {OAR: 0.5, COMPASS: 0.9, BAIT: 0.6, FLARE: 1.6}
+USES: Final[dict[int, float]] = {OAR: 0.5, COMPASS: 0.9, BAIT: 0.6, FLARE: 1.0}
 """What a tool is worth for its own use."""
 
 

@@ -1,0 +1,47 @@
+"""How one game went, as far as counting needs it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from holdfast.kernel.errors import RulesError
+from holdfast.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game that is over."""
+
+    bots: list[str]
+    """By seat."""
+    roles: list[str]
+    """By seat; empty where the game has no roles."""
+    winners: list[int]
+    """Seats; nobody's where the game itself won."""
+    scores: list[int]
+    reason: str
+    days: int
+    """0 where the game does not count days."""
+    decisions: int
+    """Answers among two or more options."""
+
+    def share(self, seat: int) -> float:
+        """This seat's part of the victory: a victory shared by k counts 1/k for each."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+
+
+def outcome_of(table: Table[Any], bots: list[str], decisions: int) -> Outcome:
+    """What is counted of a table that is over. Days and roles are those of its public view, if it has them."""
+    if table.result is None:
+        raise RulesError("the game is not over")
+    public = table.game.view(table, None).get("table", {})
+    return Outcome(
+        bots=bots,
+        roles=list(public.get("roles", [])),
+        winners=list(table.result.winners),
+        scores=list(table.result.scores),
+        reason=table.result.reason,
+        days=int(public.get("day", 0)),
+        decisions=decisions,
+    )

@@ -1,0 +1,45 @@
+# What `simulate` says.
+
+lab-playing = Playing
+lab-heading = { $game }, { $seats } seats, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+lab-bot = Bot
+lab-role = Role
+lab-seat = Seat
+lab-wins = Wins
+lab-points = Points
+lab-ending = Ending
+lab-ending-landed-by-card = Landed by a card
+lab-ending-landed-by-flare = Landed by the flare gun
+lab-ending-sea = Lost at sea
+lab-days = Days: { $mean } on average, half of the games up to { $median }, from { $least } to { $most }.
+lab-decisions = Decisions: { $mean } on average, half of the games up to { $median }, from { $least } to { $most }.
+lab-counting = A victory shared by k seats counts 1/k for each; one that nobody has counts for nobody. ┊ is the fair share.
+
+refusal-bad-games = { $games } games cannot be played: give --games 1 or more.
+refusal-bad-jobs = --jobs { $jobs } is too few: give 1 or more.
+refusal-too-many-bots = There are { $bots } bots for { $seats } seats.
+refusal-bot-stalls = The bot “{ $bot }” used { $rights } rights without answering.
+refusal-bot-failed = The bot “{ $bot }” failed: { $why }.
+refusal-no-instinct = The greedy bot cannot play { $game } yet: the game has no instinct.
+
+# What `bench` says.
+
+bench-running = Starting
+bench-compiling = Compiling
+bench-installing = Installing OpenSpiel and Catanatron into .venv-bench …
+bench-no-peers = Without peers: they could not be installed ({ $why }).
+bench-speed = decisions a second
+bench-ratio = we, times as fast
+bench-clone = copy, µs
+bench-bytes = bytes a copy
+bench-replay = replay, ms
+bench-verify = verify, ms
+bench-compile = Compiling: { $seconds } s for { $lines } lines, { $seconds_per_1000_lines } s a thousand.
+bench-missing = { $who } did not run: { $why }
+bench-counting = Answers among two or more legal ones, in random play, per second of the process's own time; medians of rounds run in turns.
+
+refusal-bad-rounds = There must be one round or more, and each must take some time.
+refusal-no-matplotlib = A plot needs matplotlib: pip install matplotlib.

@@ -1,0 +1,46 @@
+# Что говорит `simulate`.
+
+lab-playing = Играем
+lab-heading = { $game }, мест: { $seats }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+lab-bot = Бот
+lab-role = Роль
+lab-seat = Место
+lab-wins = Победы
+lab-points = Очки
+lab-ending = Конец
+lab-ending-landed-by-card = К берегу: карта
+lab-ending-landed-by-flare = К берегу: сигнальный пистолет
+lab-ending-sea = Все погибли
+lab-days = Дней: в среднем { $mean }, в половине партий не больше { $median }, от { $least } до { $most }.
+lab-decisions = Решений: в среднем { $mean }, в половине партий не больше { $median }, от { $least } до { $most }.
+lab-counting = Победа, разделённая на k мест, даёт каждому 1/k; если не победил никто, никто ничего не получает. ┊ — справедливая доля.
+
+refusal-bad-games = Нельзя сыграть партий: { $games }. Укажите --games 1 или больше.
+refusal-bad-jobs = --jobs { $jobs } слишком мало: укажите 1 или больше.
+refusal-too-many-bots = Ботов { $bots }, а мест { $seats }.
+refusal-bot-stalls = Бот «{ $bot }» воспользовался правами { $rights } раза подряд и не ответил.
+refusal-bot-failed = Бот «{ $bot }» сломался: { $why }.
+refusal-no-instinct = Бот greedy пока не умеет играть в { $game }: у игры нет чутья.
+
+# Что говорит `bench`.
+
+bench-running = Начинаем
+bench-compiling = Компилируем
+bench-installing = Ставим OpenSpiel и Catanatron в .venv-bench …
+bench-no-peers = Без соперников: их не удалось установить ({ $why }).
+bench-speed = решений в секунду
+bench-ratio = мы быстрее, раз
+bench-clone = копия, мкс
+bench-bytes = байт в копии
+bench-replay = повтор, мс
+bench-verify = проверка, мс
+bench-compile = Компиляция: { $seconds } с на { $lines } строк, { $seconds_per_1000_lines } с на тысячу.
+bench-missing = Не участвует { $who }: { $why }
+bench-counting = Ответы, когда законных не меньше двух, в случайной игре, за секунду собственного времени процесса; медианы раундов, идущих по очереди.
+
+refusal-bad-rounds = Раундов должно быть не меньше одного, и каждый должен длиться.
+refusal-no-matplotlib = Для графика нужен matplotlib: pip install matplotlib.

@@ -1,0 +1,71 @@
+"""The greedy bot plays well, answers everything it is asked, and never holds the table up."""
+
+from __future__ import annotations
+
+import pytest
+
+import holdfast
+from bots.seen import questions
+from holdfast.games.lifeboat import instinct
+from holdfast.kernel.play import options
+from holdfast.lab.crew import outcomes
+from holdfast.lab.intervals import Rate
+from holdfast.lab.plan import planned
+from holdfast.lab.tally import Tally
+
+
+def greedy_among_random(seats: int, games: int) -> Rate:
+    tally = Tally(planned("lifeboat", ["greedy", "random"], games, seats=seats, seed="proof"))
+    for done in outcomes(tally.plan, jobs=1):
+        tally.add(done)
+    return tally.by_bot()["greedy"]
+
+
+def test_one_greedy_seat_wins_more_than_twice_its_fair_share() -> None:
+    """The same games each time. Four in five are won, and the bound below is far away."""
+    assert greedy_among_random(seats=6, games=24).low > 2 / 6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_at_every_number_of_seats(seats: int) -> None:
+    assert greedy_among_random(seats, games=100).low > 2 / seats
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_table_of_greedy_bots_comes_to_an_end(seats: int) -> None:
+    """Rights included: no seat speaks more often than there are questions and cards to answer them with."""
+    spoken = sum(1 for _ in questions(seats, "all greedy", ["greedy"] * seats, most=3_000))
+
+    assert spoken < 3_000
+
+
+def test_it_says_nothing_where_nothing_is_asked() -> None:
+    table = holdfast.new("lifeboat", seats=4, seed="a calm sea")
+    asked = {ask.seat for ask in table.asking()}
+    other = next(seat for seat in range(4) if seat not in asked)
+
+    assert holdfast.bot("greedy", "lifeboat").choose(table.seen_by(other)) == ""
+
+
+def test_value_is_a_chance_and_in_the_end_the_truth() -> None:
+    *_, (table, _) = questions(4, "worth", ["random"] * 4)
+    while not table.result():
+        ask = table.asking()[0]
+        assert all(0 <= instinct.value(table.sitting.table, seat) <= 1 for seat in range(4))
+        table.play(ask.seat, ask.default)
+    result = table.result() or {}
+    shares = [instinct.value(table.sitting.table, seat) for seat in range(4)]
+
+    assert [seat for seat in range(4) if shares[seat]] == result["winners"]
+
+
+def test_weights_order_the_options() -> None:
+    """What instinct chooses is what weighs most, unless it uses a right first."""
+    for table, seat in questions(4, "order", ["greedy"] * 4):
+        kernel_table = table.sitting.table
+        ask = next(ask for ask in table.asking() if ask.seat == seat)
+        chosen = instinct.choose(kernel_table, seat, ask.options)
+        weights = instinct.weights(kernel_table, seat, options(kernel_table, seat))
+        if chosen in ask.options:
+            assert weights[ask.options.index(chosen)] == max(weights)

@@ -1,0 +1,53 @@
+"""What the toy says of itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conformance.invariants.claims import Claims, Watch
+from holdfast.kernel.play import top
+from holdfast.kernel.step import Seat
+from holdfast.kernel.table import Table
+from kernel.toy.state import KIND_OF, KINDS, TEAM_OF, Offer, State, playing
+from kernel.toy.turns import Retort
+from kernel.toy.wounds import TurnEnd
+
+
+class ToyWatch(Watch):
+    def see(self, table: Table[Any]) -> None:
+        state: State = table.state
+        cards = state.deck + state.discard + [card for one in state.campers for card in one.hand + one.shown]
+        assert sorted(cards) == list(range(len(KIND_OF)))
+        assert sorted(state.teams + state.spare) == list(range(len(TEAM_OF)))
+        assert all(camper.food >= 0 for camper in state.campers)
+        assert not state.queue, "somebody is asked while a trigger waits"
+
+
+class ToyClaims(Claims):
+    shared = ("Knowledge.kinds",)
+    unchanging = (Offer,)
+    scopes = (TurnEnd,)
+    most_lines = 400
+    idle_lines = 60
+
+    def watch(self) -> Watch:
+        return ToyWatch()
+
+    def piles(self, state: Any) -> list[list[list[int]]]:
+        return [[state.deck, *(camper.hand for camper in state.campers)], [state.teams, state.spare]]
+
+    def kill(self, table: Table[Any], seat: Seat) -> None:
+        table.state.campers[seat].out = True
+
+    def may_kill(self, table: Table[Any], seat: Seat) -> bool:
+        # A Retort is on the agenda of the one who was hit: it must lapse, so kill there above all.
+        return len(playing(table.state)) > (1 if isinstance(top(table), Retort) else 2)
+
+    def is_shared(self, text: str) -> bool:
+        return text == "draw"
+
+    def extra_words(self, table: Table[Any], seat: Seat) -> list[str]:
+        return [f"offer {other} give {kind}" for other in range(table.seats) for kind in KINDS]
+
+
+CLAIMS = ToyClaims()

@@ -1,0 +1,143 @@
+"""Nothing a seat may not know reaches it, by any way. K13, K14, K15."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from conformance.driver import Driver
+from conformance.observation import assert_same, observed
+from conformance.subjects import CASES, QUICK, Case
+from conformance.worlds import Worlds, can_part
+from holdfast.kernel.imagine import redealt
+from holdfast.kernel.parts.knowledge import Knowledge
+from holdfast.kernel.portrait import ENCODER, portrait
+from holdfast.kernel.sitting import Sitting
+from holdfast.kernel.step import Seat, Step
+from holdfast.kernel.table import Lanes, Table
+
+pytestmark = pytest.mark.parametrize("case", CASES, ids=repr)
+
+WALK = 8
+IMAGINED = 3 if QUICK else 6
+
+
+def watchers(case: Case) -> list[Seat | None]:
+    return [None, *range(case.seats)]
+
+
+def test_no_seat_can_tell_apart_worlds_that_differ_in_what_it_may_not_know(case: Case) -> None:
+    driver = Driver(case, "worlds")
+    for _ in driver.moments(16 if QUICK else 6):
+        if can_part(driver.table):
+            for seat in watchers(case):
+                Worlds(driver.sitting, seat, driver.dice).walk(WALK)
+
+
+def test_imagining_from_two_such_worlds_gives_the_same_table(case: Case) -> None:
+    driver = Driver(case, "same imagined")
+    for _ in driver.moments(8 if QUICK else 3):
+        if not can_part(driver.table):
+            continue
+        for seat in watchers(case):
+            other = driver.sitting.clone()
+            other.table = redealt(driver.table, seat, driver.dice)
+            ours, theirs = driver.sitting.imagine(seat, "once"), other.imagine(seat, "once")
+            assert portrait(theirs.table) == portrait(ours.table)
+
+
+def test_no_step_on_the_agenda_tells_a_secret(case: Case) -> None:
+    """After both worlds have gone on alike, the agendas of tables imagined from them are field by field the same."""
+    driver = Driver(case, "steps")
+    for _ in driver.moments(24 if QUICK else 10):
+        if can_part(driver.table):
+            for seat in watchers(case):
+                worlds = Worlds(driver.sitting, seat, driver.dice)
+                worlds.walk(WALK)
+                if worlds.looks_alike():
+                    agendas = [steps(world.imagine(seat, "steps").table) for world in (worlds.a, worlds.b)]
+                    assert agendas[0] == agendas[1], (seat, worlds.said)
+
+
+def steps(table: Table[Any]) -> list[bytes]:
+    """Every step with all its fields, the seat's own lane included."""
+    return [ENCODER.encode(in_full(step)) for step in table.agenda]
+
+
+def in_full(step: Step[Any]) -> object:
+    return [step.fork, [lane.agenda for lane in step.lanes]] if isinstance(step, Lanes) else step
+
+
+def test_a_seat_cannot_tell_an_imagined_table_from_the_true_one(case: Case) -> None:
+    driver = Driver(case, "imagined view")
+    for _ in driver.moments(10 if QUICK else 5):
+        # What others have sealed is forgotten, so where all can see who has sealed, they can see that.
+        if not can_part(driver.table):
+            continue
+        for seat in watchers(case):
+            for seed in range(IMAGINED):
+                imagined = driver.sitting.imagine(seat, str(seed))
+                assert_same(now(driver.sitting, seat), now(imagined, seat), f"seat {seat} can tell that it imagines")
+
+
+def now(sitting: Sitting, seat: Seat | None) -> dict[str, Any]:
+    """What a seat sees at this moment: an imagined play has no history, and other dice for a random default (K16)."""
+    seen = observed(sitting, seat)
+    question = seen.get("question")
+    return {
+        "view": seen["view"],
+        "question": None if question is None else {**question, "id": 0, "default": ""},
+        "rights": [right for right in seen.get("rights", []) if right != "undo"],
+    }
+
+
+def test_everything_a_seat_knows_is_true_in_every_table_it_imagines(case: Case) -> None:
+    driver = Driver(case, "notebook")
+    watch = case.claims.watch()
+    for _ in driver.moments(12 if QUICK else 6):
+        for seat in range(case.seats):
+            for seed in range(IMAGINED):
+                imagined = driver.sitting.imagine(seat, str(seed)).table
+                watch.see(imagined)
+                assert_knowledge_holds(case, driver.table, imagined, seat)
+
+
+def assert_knowledge_holds(case: Case, true: Table[Any], imagined: Table[Any], seat: Seat) -> None:
+    """Each card it knows lies where it lies; the cards it knows of a batch lie in that batch's places."""
+    now = case.claims.piles(imagined.state)
+    for at, known in enumerate(case.game.hidden(true.state)):
+        assert_holds(known, case.claims.piles(true.state)[at], now[at], seat)
+
+
+def assert_holds(known: Knowledge, piles: list[list[int]], dealt: list[list[int]], seat: Seat) -> None:
+    places = {card: (p, i) for p, pile in enumerate(piles) for i, card in enumerate(pile)}
+    now = {(p, i): card for p, pile in enumerate(dealt) for i, card in enumerate(pile)}
+    assert set(places.values()) == set(now)
+    exact, vague = known.exact[seat], known.vague[seat] & ~known.exact[seat]
+    assert all(now[place] == card for card, place in places.items() if exact >> card & 1)
+    for batch in known.batches:
+        told = Counter(known.kinds[card] for card in places if (batch & vague) >> card & 1)
+        found = Counter(known.kinds[now[places[card]]] for card in places if (batch & ~exact) >> card & 1)
+        assert told <= found
+
+
+def test_imagining_never_moves_the_table_s_own_luck(case: Case) -> None:
+    driver = Driver(case, "luck")
+    for _ in driver.moments(20):
+        before = portrait(driver.table)
+        for seat in watchers(case):
+            again = [portrait(driver.sitting.imagine(seat, "luck").table) for _ in range(2)]
+            assert again[0] == again[1]
+        assert portrait(driver.table) == before
+
+
+def test_an_imagined_play_can_be_played_to_its_end(case: Case) -> None:
+    driver = Driver(case, "imagined play")
+    for _ in driver.moments(80):
+        other = Driver(case, "on and on")
+        other.sitting = driver.sitting.imagine(driver.dice.below(case.seats), "play on")
+        watch = case.claims.watch()
+        for _ in other.moments():
+            watch.see(other.table)

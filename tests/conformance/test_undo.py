@@ -1,0 +1,139 @@
+"""A word taken back leaves no trace but that it was taken back. K12."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from conformance.driver import Driver, one_of, some_answer, some_right
+from conformance.observation import assert_same, observed
+from conformance.subjects import CASES, QUICK, Case
+from holdfast.kernel.dice import Dice
+from holdfast.kernel.play import options, top, waiting
+from holdfast.kernel.portrait import portrait
+from holdfast.kernel.sitting import Sitting
+from holdfast.kernel.step import Seat
+from holdfast.kernel.table import Lanes
+
+pytestmark = pytest.mark.parametrize("case", CASES, ids=repr)
+
+GOING_ON = 12
+
+
+def a_word(case: Case, sitting: Sitting, dice: Dice) -> tuple[str, str]:
+    """An answer or a right of anybody."""
+    right = some_right(case, sitting.table, dice) if dice.below(3) == 0 else None
+    return right or some_answer(sitting.table, dice)
+
+
+def test_a_word_taken_back_is_as_if_never_said(case: Case) -> None:
+    driver = Driver(case, "undo")
+    for _ in driver.moments(10 if QUICK else 4):
+        before = driver.sitting
+        author, word = a_word(case, before, driver.dice)
+        after = before.clone()
+        after.say(author, word, False)
+        if "undo" not in after.rights(int(author)):
+            continue
+        after.say(author, "undo", False)
+        assert portrait(after.table) == portrait(before.table), word
+        for seat in [None, *range(case.seats)]:
+            assert_same(
+                present(before, seat), present(after, seat), f"{author} took back “{word}”, seat {seat} noticed"
+            )
+        go_on_alike(before.clone(), after, driver.dice)
+
+
+def present(sitting: Sitting, seat: Seat | None) -> dict[str, Any]:
+    """What a seat sees now, without what it was told before, the question's number, and what it could take back."""
+    seen = observed(sitting, seat)
+    question = seen.get("question")
+    return {
+        "view": seen["view"],
+        "question": None if question is None else {**question, "id": 0},
+        "rights": [right for right in seen.get("rights", []) if right != "undo"],
+    }
+
+
+def go_on_alike(one: Sitting, other: Sitting, dice: Dice) -> None:
+    """The same words on both, one of which never had the word that was taken back."""
+    for _ in range(GOING_ON):
+        if one.table.result is not None:
+            break
+        line = some_answer(one.table, dice)
+        one.say(*line, False)
+        other.say(*line, False)
+        assert portrait(one.table) == portrait(other.table)
+
+
+def test_who_heard_nothing_of_a_word_hears_nothing_of_its_taking_back(case: Case) -> None:
+    driver = Driver(case, "unheard")
+    for _ in driver.moments(10 if QUICK else 4):
+        before = driver.sitting
+        author, word = a_word(case, before, driver.dice)
+        after = before.clone()
+        after.say(author, word, False)
+        if "undo" not in after.rights(int(author)):
+            continue
+        deaf = [seat for seat in others(case, author) if same_to(before, after, seat)]
+        after.say(author, "undo", False)
+        for seat in deaf:
+            assert_same(
+                observed(before, seat), observed(after, seat), f"{author} took back “{word}”, unheard by {seat}"
+            )
+
+
+def others(case: Case, author: str) -> list[Seat | None]:
+    return [None, *(seat for seat in range(case.seats) if str(seat) != author)]
+
+
+def same_to(before: Sitting, after: Sitting, seat: Seat | None) -> bool:
+    return observed(before, seat) == observed(after, seat)
+
+
+def test_everything_since_the_floor_can_be_taken_back_word_by_word(case: Case) -> None:
+    driver = Driver(case, "all the way")
+    said: list[tuple[str, bytes]] = []
+    for _ in driver.moments(3):
+        if driver.dice.below(6) or not waiting(driver.table):
+            continue
+        sitting = driver.sitting.clone()
+        seat, _ask = one_of(waiting(sitting.table), driver.dice)
+        said = []
+        for _ in range(4):
+            offered = options(sitting.table, seat)
+            if not offered:
+                break
+            said.append((str(seat), portrait(sitting.table)))
+            sitting.say(str(seat), one_of(offered, driver.dice).text, False)
+        for author, then in reversed(said):
+            if sitting.last_word(seat) < 0:
+                break
+            sitting.say(author, "undo", False)
+            assert portrait(sitting.table) == then
+
+
+def test_a_sealed_answer_can_be_changed_until_all_are_in(case: Case) -> None:
+    driver = Driver(case, "change of mind")
+    for _ in driver.moments(2):
+        step = top(driver.table)
+        if not isinstance(step, Lanes) or not step.fork.is_sealed() or len(waiting(driver.table)) < 2:
+            continue
+        sitting = driver.sitting.clone()
+        seat, _ask = waiting(sitting.table)[0]
+        for _ in range(2):
+            sitting.say(str(seat), one_of(options(sitting.table, seat), driver.dice).text, False)
+            others_word(sitting, seat, driver.dice)
+            if top(sitting.table) is None or not isinstance(top(sitting.table), Lanes):
+                break
+            sitting.say(str(seat), "undo", False)
+            assert seat in [other for other, _ in waiting(sitting.table)]
+
+
+def others_word(sitting: Sitting, seat: Seat, dice: Dice) -> None:
+    """Somebody else says something meanwhile, if that does not close the fork."""
+    rest = [other for other, _ in waiting(sitting.table) if other != seat]
+    if len(rest) > 1:
+        other = one_of(rest, dice)
+        sitting.say(str(other), one_of(options(sitting.table, other), dice).text, False)

@@ -1,0 +1,166 @@
+"""LIF-20  Scoring."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.lifeboat.scenes import BOSUN, CAPTAIN, DEAD, FRENCHY, KID, MILADY, SNOB, landing, score
+
+
+@pytest.mark.rule("LIF-20.1", "LIF-R25")
+@pytest.mark.parametrize(("hurt", "points"), [(0, 9), (3, 9), (4, 0)])
+def test_the_unconscious_are_alive(hurt: int, points: int) -> None:
+    table = landing(wounds={KID: hurt}, friends={KID: MILADY}, enemies={KID: BOSUN})
+
+    assert score(table, KID).get("survival", 0) == points
+
+
+@pytest.mark.rule("LIF-20.1")
+def test_the_swept_away_are_dead() -> None:
+    table = landing(swept=[BOSUN], friends={KID: BOSUN, SNOB: KID}, enemies={KID: MILADY, SNOB: BOSUN})
+
+    assert score(table, KID) == {"survival": 9, "total": 9}
+    assert score(table, SNOB) == {"survival": 7, "friend": 9, "enemy": 8, "total": 24}
+
+
+@pytest.mark.rule("LIF-20.2")
+@pytest.mark.parametrize(
+    ("who", "survival"), [(MILADY, 8), (SNOB, 7), (CAPTAIN, 5), (BOSUN, 4), (FRENCHY, 6), (KID, 9)]
+)
+def test_own_survival_scores(who: str, survival: int) -> None:
+    table = landing()
+
+    assert score(table, who)["survival"] == survival
+
+
+@pytest.mark.rule("LIF-20.2")
+def test_a_psychopath_gets_nothing_for_surviving() -> None:
+    table = landing(friends={KID: MILADY}, enemies={KID: KID})
+
+    assert score(table, KID) == {"friend": 8, "total": 8}
+
+
+@pytest.mark.rule("LIF-20.3")
+@pytest.mark.parametrize(("hurt", "points"), [(8, 4), (DEAD, 0)])
+def test_a_living_friend_scores_its_survival(hurt: int, points: int) -> None:
+    table = landing(wounds={BOSUN: hurt}, friends={KID: BOSUN}, enemies={KID: MILADY})
+
+    assert score(table, KID).get("friend", 0) == points
+
+
+@pytest.mark.rule("LIF-20.3")
+def test_a_narcissist_counts_survival_twice_and_as_psychopath_once() -> None:
+    narcissist = landing(friends={KID: KID}, enemies={KID: BOSUN})
+    both = landing(friends={KID: KID}, enemies={KID: KID})
+
+    assert (score(narcissist, KID)["total"], score(both, KID)["total"]) == (18, 9)
+
+
+@pytest.mark.rule("LIF-20.4")
+@pytest.mark.parametrize(("hurt", "points"), [(8, 0), (DEAD, 8)])
+def test_a_dead_enemy_scores_its_strength(hurt: int, points: int) -> None:
+    table = landing(wounds={BOSUN: hurt}, friends={KID: MILADY}, enemies={KID: BOSUN})
+
+    assert score(table, KID).get("enemy", 0) == points
+
+
+@pytest.mark.rule("LIF-20.5")
+@pytest.mark.parametrize(("hurt", "part", "points"), [(0, "friend", 4), (DEAD, "enemy", 8)])
+def test_friend_and_enemy_in_one_score_either_way(hurt: int, part: str, points: int) -> None:
+    table = landing(wounds={BOSUN: hurt}, friends={KID: BOSUN}, enemies={KID: BOSUN})
+
+    assert score(table, KID) == {"survival": 9, part: points, "total": 9 + points}
+
+
+@pytest.mark.rule("LIF-20.6", "LIF-R2")
+@pytest.mark.parametrize(("wide", "bodies"), [(False, 2), (True, 3)])
+def test_a_psychopath_scores_for_bodies_but_not_the_friend_s(wide: bool, bodies: int) -> None:
+    table = landing(
+        wounds={SNOB: DEAD, CAPTAIN: DEAD, BOSUN: DEAD},
+        swept=[FRENCHY],
+        friends={KID: SNOB},
+        enemies={KID: KID},
+        options={"psychopath_counts_swept_away": wide},
+    )
+
+    assert score(table, KID) == {"psychopath": 3 * bodies, "total": 3 * bodies}
+
+
+@pytest.mark.rule("LIF-20.6")
+def test_a_dead_psychopath_s_own_body_does_not_count() -> None:
+    table = landing(wounds={KID: DEAD, BOSUN: DEAD}, friends={KID: SNOB}, enemies={KID: KID})
+
+    assert score(table, KID) == {"friend": 7, "psychopath": 3, "total": 10}
+
+
+@pytest.mark.rule("LIF-20.6")
+def test_nobody_but_a_psychopath_scores_for_bodies() -> None:
+    table = landing(wounds={BOSUN: DEAD, SNOB: DEAD}, friends={KID: MILADY}, enemies={KID: CAPTAIN})
+
+    assert score(table, KID) == {"survival": 9, "friend": 8, "total": 17}
+
+
+@pytest.mark.rule("LIF-20.7")
+def test_treasure_counts_open_or_closed_also_for_a_body() -> None:
+    table = landing(
+        closed={KID: "cash"},
+        open={KID: "painting_small"},
+        wounds={KID: DEAD},
+        friends={KID: SNOB},
+        enemies={KID: MILADY},
+    )
+
+    assert score(table, KID) == {"friend": 7, "cash": 1, "painting": 2, "total": 10}
+
+
+@pytest.mark.rule("LIF-20.7")
+def test_the_swept_away_have_no_treasure() -> None:
+    table = landing(swept=[KID], friends={KID: SNOB}, enemies={KID: MILADY})
+
+    assert score(table, KID) == {"friend": 7, "total": 7}
+
+
+@pytest.mark.rule("LIF-20.8")
+@pytest.mark.parametrize(
+    ("who", "cash", "paintings", "jewels"),
+    [(KID, 2, 8, 6), (MILADY, 2, 8, 12), (SNOB, 2, 16, 6), (CAPTAIN, 4, 8, 6), (BOSUN, 2, 8, 6), (FRENCHY, 2, 8, 6)],
+)
+def test_worth_of_treasure_and_who_doubles_it(who: str, cash: int, paintings: int, jewels: int) -> None:
+    table = landing(closed={who: "cash cash painting_large painting_large painting_small jewels jewels"})
+
+    parts = score(table, who)
+    assert (parts["cash"], parts["painting"], parts["jewels"]) == (cash, paintings, jewels)
+
+
+@pytest.mark.rule("LIF-20.8")
+def test_the_dead_double_too() -> None:
+    table = landing(closed={MILADY: "jewels"}, wounds={MILADY: DEAD})
+
+    assert score(table, MILADY)["jewels"] == 6
+
+
+@pytest.mark.rule("LIF-20.8", "LIF-R1", "LIF-23.3")
+@pytest.mark.parametrize(
+    ("option", "number", "points"),
+    [
+        ("per_card", 1, 3),
+        ("per_card", 2, 6),
+        ("per_card", 3, 9),
+        ("classic_set", 1, 1),
+        ("classic_set", 2, 4),
+        ("classic_set", 3, 8),
+    ],
+)
+def test_both_tables_of_jewels(option: str, number: int, points: int) -> None:
+    table = landing(closed={KID: "jewels " * number}, options={"jewel_scoring": option})
+
+    assert score(table, KID)["jewels"] == points
+
+
+@pytest.mark.rule("LIF-20.9")
+def test_the_score_is_the_sum_of_its_parts() -> None:
+    table = landing(
+        closed={CAPTAIN: "cash cash jewels"}, wounds={BOSUN: DEAD}, friends={CAPTAIN: KID}, enemies={CAPTAIN: BOSUN}
+    )
+
+    assert score(table, CAPTAIN) == {"survival": 5, "friend": 9, "enemy": 8, "cash": 4, "jewels": 3, "total": 29}

@@ -1,0 +1,117 @@
+"""Make the golden records: real plays from start to end, one for each way a game can end and each number of seats.
+
+    PYTHONPATH=src:tests python -m golden.make
+
+Seeds are tried in order until a play ends as wanted, so the same sources give the same files. Run it when the rules
+change on purpose (and then bump the rules version), and read the difference of the transcripts.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import holdfast
+from golden.lifeboat_players import Mind, castaway, homesick, say, signaller, wrecker
+from golden.transcript import transcript
+from holdfast.api import Table
+from holdfast.kernel.game import Value
+
+FOLDER = Path(__file__).resolve().parent / "lifeboat"
+MOST_LINES = 4000
+TRIES = 400
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """One golden record: how it is played and how it must end."""
+
+    name: str
+    seats: int
+    mind: Mind
+    reasons: tuple[str, ...]
+    from_day: int = 1
+    options: tuple[tuple[str, Value], ...] = ()
+    told: bool = False
+    """Is its transcript kept as well?"""
+
+    def fits(self, table: Table) -> bool:
+        """Has it ended as wanted, with a trade, a word taken back and a time-out on the way?"""
+        result = table.result()
+        words = [line.text.split()[0] for line in table.sitting.lines]
+        if result is None or not {"accept", "undo", "time"} <= set(words):
+            return False
+        return result["reason"] in self.reasons and table.view(None)["table"]["day"] >= self.from_day
+
+
+CLASSIC: tuple[tuple[str, Value], ...] = (("jewel_scoring", "classic_set"),)
+WIDE: tuple[tuple[str, Value], ...] = (("psychopath_counts_swept_away", True),)
+
+WANTED = [
+    *(Wanted(f"{seats}_landed_by_card", seats, homesick, ("landed by card",), told=seats == 4) for seats in (4, 5, 6)),
+    *(
+        Wanted(f"{seats}_landed_by_flare", seats, signaller, ("landed by flare",), options=CLASSIC, told=seats == 6)
+        for seats in (4, 5, 6)
+    ),
+    *(Wanted(f"{seats}_lost_at_sea", seats, wrecker, ("sea",)) for seats in (4, 5, 6)),
+    *(
+        Wanted(f"{seats}_adrift", seats, castaway, ("landed by card",), from_day=33, options=WIDE)
+        for seats in (4, 5, 6)
+    ),
+]
+
+
+def played(wanted: Wanted, seed: str) -> Table:
+    """One play with these players, to its end or to the limit."""
+    table = holdfast.new("lifeboat", seats=wanted.seats, seed=seed, options=dict(wanted.options))
+    rng = random.Random(seed)
+    while table.result() is None and len(table.sitting.lines) < MOST_LINES:
+        author, word = say(table, wanted.mind, rng)
+        table.play(author, word)
+    return table
+
+
+def found(wanted: Wanted) -> Table:
+    """The first play that ends as wanted."""
+    for n in range(TRIES):
+        table = played(wanted, f"golden {wanted.name} {n}")
+        if wanted.fits(table):
+            return table
+    raise SystemExit(f"{wanted.name}: none of {TRIES} plays ends so")
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """What the test compares: how it ended, and for a reader how long it took."""
+    result = table.result() or {}
+    return {
+        "reason": result["reason"],
+        "winners": result["winners"],
+        "scores": result["scores"],
+        "day": table.view(None)["table"]["day"],
+        "lines": len(table.sitting.lines),
+    }
+
+
+def main(names: list[str]) -> int:
+    results = FOLDER / "results.json"
+    summaries = json.loads(results.read_text("utf-8")) if names else {}
+    for wanted in WANTED:
+        if names and wanted.name not in names:
+            continue
+        table = found(wanted)
+        (FOLDER / f"{wanted.name}.record").write_text(table.record(), "utf-8")
+        if wanted.told:
+            (FOLDER / f"{wanted.name}.transcript.txt").write_text(transcript(table, FOLDER), "utf-8")
+        summaries[wanted.name] = summary(table)
+        print(wanted.name, summaries[wanted.name], flush=True)
+    lines = [f"{json.dumps(name)}: {json.dumps(summaries[name])}" for name in sorted(summaries)]
+    results.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,70 @@
+"""Many options in few lines."""
+
+from __future__ import annotations
+
+from holdfast.terminal.menu import MANY, Menu
+from holdfast.terminal.scene import Option
+
+
+def group(kind: str, towards: str) -> str:
+    return f"{kind} {towards}…".replace(" …", "…")
+
+
+def options(kind: str, number: int, towards: str = "") -> list[Option]:
+    return [Option(f"{kind} {towards}{n}".lower(), f"{kind} number {n}", kind, towards) for n in range(number)]
+
+
+def labels(menu: Menu, size: int = 20) -> list[str]:
+    return [entry.label for entry in menu.entries(size)]
+
+
+def test_few_options_stand_as_they_are() -> None:
+    assert len(labels(Menu(options("Rob", MANY), group))) == MANY
+
+
+def test_many_are_shown_by_kind_but_a_lone_one_by_itself() -> None:
+    menu = Menu([*options("Rob", 6), *options("Swap", 6), *options("Idle", 1)], group)
+
+    assert labels(menu) == ["Rob…", "Swap…", "Idle number 0"]
+
+
+def test_a_group_opens_and_closes() -> None:
+    menu = Menu([*options("Rob", 6), *options("Swap", 6)], group)
+    menu.open(menu.entries(20)[1].path)
+
+    assert labels(menu) == [f"Swap number {n}" for n in range(6)]
+    assert menu.back()
+    assert labels(menu) == ["Rob…", "Swap…"]
+    assert not menu.back()
+
+
+def test_a_large_group_is_shown_by_whom_it_is_about() -> None:
+    menu = Menu([*options("Offer", 8, "kid"), *options("Offer", 8, "snob"), *options("Open", 2)], group)
+    menu.open(("Offer",))
+
+    assert labels(menu) == ["Offer kid…", "Offer snob…"]
+
+
+def test_pages_turn_round() -> None:
+    menu = Menu(options("Rob", 9), group)
+    menu.turn(1, 4)
+    menu.turn(1, 4)
+
+    assert labels(menu, 4) == ["Rob number 8"]
+    menu.turn(1, 4)
+    assert labels(menu, 4)[0] == "Rob number 0"
+
+
+def test_a_filter_looks_through_all_groups() -> None:
+    menu = Menu([*options("Rob", 9), *options("Swap", 9)], group)
+    menu.filter("swap 7")
+
+    assert labels(menu) == ["Swap number 7"]
+    assert menu.back()
+    assert labels(menu) == ["Rob…", "Swap…"]
+
+
+def test_passing_always_has_the_same_key() -> None:
+    menu = Menu([*options("Join", 2), Option("pass", "Pass", "Pass")], group)
+
+    assert [entry.key for entry in menu.entries(9)] == ["1", "2", "0"]

@@ -1,0 +1,272 @@
+"""The full-screen client, driven by keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from holdfast.kernel.rulebook import read_ledger
+from holdfast.locale import Language
+from holdfast.terminal.screen.app import TableApp
+from holdfast.terminal.screen.dialogs import Dialog
+from holdfast.terminal.screen.keyboard import meant
+from holdfast.terminal.screen.stage import Stage
+from terminal.sittings import seated
+
+Scenario = Callable[["Driver"], Awaitable[None]]
+
+
+class Driver:
+    """A person at the full screen."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[Any]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def stage(self) -> Stage:
+        return self.app.table.stage
+
+    async def settle(self) -> None:
+        await self.pilot.pause()
+        await self.app.workers.wait_for_complete()
+        await self.pilot.pause()
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
+
+    async def type(self, text: str) -> None:
+        await self.press(*("space" if letter == " " else "underscore" if letter == "_" else letter for letter in text))
+
+    def reads_a_page(self) -> bool:
+        return isinstance(self.app.screen, Dialog)
+
+    def shown(self) -> str:
+        """Everything on the screen, as text."""
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join(strip.text for strip in strips)
+
+
+def drive(
+    scenario: Scenario,
+    size: tuple[int, int] = (80, 24),
+    lang: Language = "en",
+    *,
+    with_intro: bool = False,
+    **wishes: Any,
+) -> None:
+    async def run() -> None:
+        app = TableApp(seated(**wishes), lang, with_intro=with_intro)
+        async with app.run_test(size=size) as pilot:
+            driver = Driver(app, pilot)
+            await driver.settle()
+            await scenario(driver)
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "lang"), [((80, 24), "ru"), ((120, 40), "en")])
+def test_a_game_is_played_to_its_end_with_keys(size: tuple[int, int], lang: Language) -> None:
+    async def scenario(driver: Driver) -> None:
+        for _ in range(400):
+            if driver.stage.hotseat.over:
+                break
+            entries = driver.stage.entries()
+            await driver.press(entries[-1].key)
+        assert driver.reads_a_page()
+        assert {"en": "new game", "ru": "новая партия"}[lang] in driver.shown()
+
+    drive(scenario, size, lang, seed="short")
+
+
+def test_the_first_screen_shows_the_boat_my_cards_and_the_question() -> None:
+    async def scenario(driver: Driver) -> None:
+        shown = driver.shown()
+        for words in ("bow", "stern", "gulls 0 of 4", "friend ", "enemy ", "closed ", "Which card of the packet"):
+            assert words in shown
+        assert " 1  Keep " in shown
+
+    drive(scenario)
+
+
+def test_play_begins_with_the_goal_and_the_keys() -> None:
+    async def scenario(driver: Driver) -> None:
+        assert "Четвёртая чайка" in driver.shown()
+        assert "любая клавиша: играть" in driver.shown()
+        await driver.press("x")
+        assert "Какую карту" in driver.shown()
+
+    drive(scenario, lang="ru", with_intro=True)
+
+
+def test_the_rule_behind_the_question_opens_and_closes() -> None:
+    async def scenario(driver: Driver) -> None:
+        await driver.press("question_mark")
+        assert "LIF-04.5" in driver.shown()
+        assert read_ledger("lifeboat").rule("LIF-04.5").en[:30] in driver.shown()
+        await driver.press("escape")
+        assert "Which card of the packet" in driver.shown()
+
+    drive(scenario)
+
+
+def test_the_language_is_switched_live() -> None:
+    async def scenario(driver: Driver) -> None:
+        await driver.press("l")
+        assert "Какую карту из раздачи оставите себе?" in driver.shown()
+        await driver.press("д")  # the same key on a Russian keyboard
+        assert "Which card of the packet do you keep?" in driver.shown()
+
+    drive(scenario)
+
+
+def test_a_right_is_used_and_taken_back() -> None:
+    async def scenario(driver: Driver) -> None:
+        await driver.press("r")
+        assert "What you may do unasked" in driver.shown()
+        offer = next(entry for entry in driver.stage.entries() if entry.notation.startswith("offer"))
+        await driver.press(offer.key)
+        assert "⇄ you offer" in driver.shown()
+        await driver.press("u")
+        assert "⇄ you offer" not in driver.shown()
+        assert "took back the last word." in driver.shown()
+
+    drive(scenario)
+
+
+def test_any_notation_can_be_typed() -> None:
+    async def scenario(driver: Driver) -> None:
+        ask = driver.stage.hotseat.table.sitting.asked(0)
+        assert ask is not None
+        await driver.press("colon")
+        await driver.type("rob kid")
+        await driver.press("enter")
+        assert "“rob kid” is not possible now." in driver.shown()
+        await driver.press("colon")
+        await driver.type(ask.options[-1])
+        await driver.press("enter")
+        assert f"\n0 {ask.options[-1]} #" in driver.stage.hotseat.table.record()
+
+    drive(scenario)
+
+
+def test_arrows_and_enter_choose() -> None:
+    async def scenario(driver: Driver) -> None:
+        await driver.press("enter")
+        assert "Choose first" in driver.shown()
+        second = driver.stage.scene.options[1].notation
+        await driver.press("down", "down", "enter")
+        assert f"\n0 {second} #" in driver.stage.hotseat.table.record()
+
+    drive(scenario)
+
+
+def test_a_click_on_an_option_takes_it() -> None:
+    async def scenario(driver: Driver) -> None:
+        first = driver.stage.scene.options[0].notation
+        await driver.pilot.click("#ask", offset=(6, 3))
+        await driver.settle()
+        assert f"\n0 {first} #" in driver.stage.hotseat.table.record()
+
+    drive(scenario)
+
+
+def test_friend_and_enemy_can_be_hidden() -> None:
+    async def scenario(driver: Driver) -> None:
+        assert "alive: +" in driver.shown()
+        await driver.press("h")
+        assert "alive: +" not in driver.shown()
+
+    drive(scenario)
+
+
+def test_a_filter_narrows_a_long_list() -> None:
+    async def scenario(driver: Driver) -> None:
+        await driver.press("r", "slash")
+        await driver.type("throw")
+        await driver.press("enter")
+        assert "only “throw”" in driver.shown()
+        assert all(entry.notation.startswith("throw") for entry in driver.stage.entries())
+        await driver.press("escape", "escape")
+        assert "Which card of the packet" in driver.shown()
+
+    drive(scenario)
+
+
+def test_the_whole_log_has_the_rules() -> None:
+    async def scenario(driver: Driver) -> None:
+        await driver.press("g")
+        assert "What happened" in driver.shown()
+        assert "LIF-04.3" in driver.shown()
+
+    drive(scenario)
+
+
+@pytest.mark.slow
+def test_the_device_is_handed_over_with_nothing_private_on_the_screen() -> None:
+    async def scenario(driver: Driver) -> None:
+        for _ in range(12):
+            assert driver.reads_a_page()
+            shown = driver.shown()
+            assert "press Enter" in shown
+            assert "friend " not in shown
+            assert not driver.stage.scene.view["me"]
+            await driver.press("a")
+            assert driver.reads_a_page()
+            await driver.press("enter")
+            assert driver.stage.scene.view["me"]["seat"] == driver.stage.seat
+            while not driver.reads_a_page() and not driver.stage.hotseat.over:
+                await driver.press(driver.stage.entries()[0].key)
+            if driver.stage.hotseat.over:
+                return
+
+    drive(scenario, people=3)
+
+
+@pytest.mark.slow
+def test_the_end_offers_a_copy_and_another_game(tmp_path: Path) -> None:
+    async def scenario(driver: Driver) -> None:
+        first = driver.stage.hotseat
+        assert first.over
+        await driver.press("s")
+        for letter in str(tmp_path / "copy"):
+            await driver.pilot.press("slash" if letter == "/" else "minus" if letter == "-" else letter)
+        await driver.press("enter")
+        assert (tmp_path / "copy").exists()
+        await driver.press("l")
+        assert "новая партия" in driver.shown()
+        await driver.press("n")
+        assert driver.stage.hotseat is not first
+
+    drive(scenario, people=0)
+
+
+def test_quitting_leaves_the_game_saved() -> None:
+    async def scenario(driver: Driver) -> None:
+        await driver.press("1", "q")
+        assert "\n0 keep " in driver.stage.hotseat.logbook.path.read_text()
+
+    drive(scenario)
+
+
+def test_a_russian_keyboard_means_the_same_keys() -> None:
+    assert [meant(letter) for letter in "кгйд"] == ["r", "u", "q", "l"]
+    assert meant("?") == "?"
+    assert meant(None) == ""
+
+
+def test_the_notebook_remembers_what_was_passed_on() -> None:
+    async def scenario(driver: Driver) -> None:
+        await driver.press("1", "n")
+        assert "What you have seen" in driver.shown()
+        assert "— among" in driver.shown()
+
+    drive(scenario)

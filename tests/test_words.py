@@ -1,0 +1,193 @@
+"""Everything that a game can tell, ask, offer or refuse has words in both languages."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Any
+
+import pytest
+
+import holdfast
+from holdfast import api
+from holdfast.games import registry
+from holdfast.games.lifeboat import catalogue, events
+from holdfast.games.lifeboat import rulebook as lifeboat
+from holdfast.games.lifeboat.chapters.c20_scoring import score_parts
+from holdfast.kernel.errors import BadRecord, Refusal
+from holdfast.kernel.play import options, question, rights
+from holdfast.kernel.step import Ask, Choice, Event, Fork
+from holdfast.locale import LANGUAGES, Language, knows, say
+from holdfast.locale.phrase import kebab, of_ask, of_choice, of_event, vocabulary
+from holdfast.locale.refusal import LONGEST, spoken
+
+SOURCE = Path(holdfast.__file__).parent
+PHASES = ("morning", "day", "evening_prep", "navigate", "rescue", "bait", "thirst", "over")
+REASONS = ("landed by card", "landed by flare", "sea")
+
+
+def classes(game: str, parent: type) -> list[type]:
+    """All kinds of this parent that a game's modules define."""
+    package = import_module(f"holdfast.games.{game}")
+    modules = [import_module(found.name) for found in walk_packages(package.__path__, f"{package.__name__}.")]
+    found = {
+        one
+        for module in modules
+        for _, one in inspect.getmembers(module, inspect.isclass)
+        if issubclass(one, parent) and one.__module__.startswith(package.__name__)
+    }
+    return sorted(found, key=lambda one: one.__name__)
+
+
+def assert_known(*message_ids: str) -> None:
+    missing = [(one, lang) for one in message_ids for lang in LANGUAGES if not knows(one, lang)]
+    assert not missing
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_event_has_words(game: str) -> None:
+    assert_known(*(f"{game}-event-{kebab(one.__name__)}" for one in classes(game, Event)))
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_question_has_words_and_a_hint(game: str) -> None:
+    asks = [*classes(game, Ask), *classes(game, Fork)]
+    assert_known(*(f"{game}-{part}-{kebab(one.__name__)}" for one in asks for part in ("ask", "hint")))
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_choice_has_words_and_every_kind_a_name_for_many(game: str) -> None:
+    choices = classes(game, Choice)
+    assert_known(f"{game}-choice-pass", *(f"{game}-choice-{kebab(one.__name__)}" for one in choices))
+    numbered = [one for one in choices if len(inspect.signature(one).parameters) and has_fields(one)]
+    assert_known(*(f"{game}-group-{kebab(one.__name__)}" for one in numbered))
+
+
+def has_fields(choice: type) -> bool:
+    """Can there be several different ones?"""
+    return list(inspect.signature(choice).parameters) != ["text"]
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_id_has_a_name(game: str) -> None:
+    assert_known(*(f"name-{game}-{one}" for one in vocabulary(game).IDS))
+    assert_known(f"{game}-title", *(f"{game}-goal-{number}" for number in range(1, 5)))
+
+
+def test_lifeboat_s_board_and_sheet_have_words() -> None:
+    table = api.new("lifeboat", seats=4, seed="x").sitting.table
+    statuses = [status["id"] for status in catalogue.BOAT.statuses]
+    assert_known(*(f"lifeboat-phase-{kebab(phase)}" for phase in PHASES))
+    assert_known(*(f"lifeboat-{form}-{kebab(status)}" for status in statuses for form in ("status", "brief")))
+    assert_known(*(f"lifeboat-part-{part}" for part in score_parts(table.state, 0)))
+    assert_known(*(f"lifeboat-reason-{kebab(reason)}" for reason in REASONS))
+    assert_known(*(f"lifeboat-option-{kebab(option.name)}" for option in lifeboat.LIFEBOAT.options))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_and_people_are_called_as_their_content_says(lang: Language) -> None:
+    for thing in [*catalogue.PEOPLE.characters, *catalogue.PROVISIONS.provisions]:
+        called = say("terminal-name", lang, id=f"lifeboat-{thing.id}")
+        assert called.casefold() == (thing.ru if lang == "ru" else thing.en).casefold()
+
+
+# -- refusals -------------------------------------------------------------------------------------------
+
+
+def codes() -> set[str]:
+    """Every code that is given to a Refusal, or to a kind of it, anywhere in the source."""
+    found = {"broken-promise"}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and called(node.func) in REFUSALS:
+                code = node.args[0]
+                if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                    found.add(code.value)
+    return found
+
+
+REFUSALS = ("Refusal", "BadRecord", "file_refusal", "super().__init__")
+
+
+def called(function: ast.expr) -> str:
+    return ast.unparse(function)
+
+
+def test_every_refusal_has_words() -> None:
+    found = {code for code in codes() if " " not in code and "-" in code} | {"stale", "departs"}
+    assert len(found) > 25
+    assert_known(*(f"refusal-{code}" for code in found))
+
+
+def test_a_refusal_within_another_is_said_in_the_same_language() -> None:
+    record = api.new("lifeboat", seats=4, seed="x").record() + "0 fly away\n"
+    with pytest.raises(BadRecord) as refused:
+        api.replay(record)
+
+    assert spoken(refused.value, "ru").startswith("Ход 1 («0 fly away») не следует из предыдущих: ")
+
+
+def test_what_is_possible_is_shortened_between_items() -> None:
+    many = ", ".join(f"offer {n}" for n in range(200))
+    said = spoken(Refusal("not-offered", "", "", {"seat": 0, "words": "x", "question": "Q", "offered": many}), "en")
+
+    assert len(said) < LONGEST + 100
+    assert ", …" in said
+
+
+def test_a_refusal_without_words_is_said_as_it_is() -> None:
+    assert spoken(Refusal("nobody-knows-this", "As it\nis."), "ru") == "As it is."
+
+
+# -- whole games ----------------------------------------------------------------------------------------
+
+
+def sentences(seed: str, seats: int, lang: Language) -> Iterator[str]:
+    """Everything said in a random game, to everybody: questions, hints, options, rights, events."""
+    table = api.new("lifeboat", seats=seats, seed=seed)
+    names = vocabulary("lifeboat").seats(table.view(None))
+    dice = random.Random(seed)
+    told = [0] * seats
+    while asks := table.asking():
+        ask = dice.choice(asks)
+        yield from said_now(table, ask.seat, lang)
+        words = [*ask.options, *ask.options, *table.rights(ask.seat)[:20]]
+        table.play(ask.seat, dice.choice(words))
+        for seat in range(seats):
+            for event in table.events(seat, told[seat]):
+                yield of_event("lifeboat", event, names).said(lang)
+            told[seat] = len(table.events(seat))
+
+
+def said_now(table: api.Table, seat: int, lang: Language) -> Iterator[str]:
+    inner: Any = table.sitting.table
+    asked = question(inner, seat)
+    assert asked is not None
+    view = table.view(seat)
+    for phrase in of_ask("lifeboat", asked, view):
+        yield phrase.said(lang)
+    for choice in [*options(inner, seat), *rights(inner, seat)[:12]]:
+        yield of_choice("lifeboat", choice, asked.name(), view).said(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seed", "seats"), [("one", 4), ("two", 5), ("three", 6)])
+def test_whole_games_leave_nothing_unsaid(seed: str, seats: int, lang: Language) -> None:
+    for sentence in sentences(seed, seats, lang):
+        assert sentence.strip()
+        assert not any(mark in sentence for mark in ("lifeboat-", "{", "}", "$", "???", "  ", " .", " ,"))
+        if lang == "ru":
+            assert not any("a" <= letter <= "z" for letter in sentence.replace("(r)", ""))
+
+
+def test_both_of_gender_and_case_agree() -> None:
+    robbed = events.Robbed("milady", "snob", "hidden")
+    told = {"event": "Robbed", "rule": robbed.rule(), "who": "milady", "of": "snob", "card": "hidden"}
+
+    assert of_event("lifeboat", told, []).said("ru") == "Миледи ограбила Сноба и забрала закрытую карту."
+    assert of_event("lifeboat", told, []).said("en") == "Milady robbed Snob of a closed card."
