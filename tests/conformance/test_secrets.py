@@ -48,6 +48,21 @@ def test_imagining_from_two_such_worlds_gives_the_same_table(case: Case) -> None
             assert portrait(theirs.table) == portrait(ours.table)
 
 
+def test_imagining_depends_on_nothing_the_seat_cannot_know(case: Case) -> None:
+    """The other world is dealt here, not by the game: so a pile that the game's own redeal forgets is found."""
+    driver = Driver(case, "other deal")
+    for _ in driver.moments(8 if QUICK else 4):
+        if not can_part(driver.table) or case.claims.names_cards(driver.table.state):
+            continue
+        for seat in range(case.seats):
+            other = driver.sitting.clone()
+            piles = case.claims.piles(other.table.state)
+            for known, lying in zip(case.game.hidden(other.table.state), piles, strict=True):
+                known.redeal(lying, seat, driver.dice)
+            ours, theirs = driver.sitting.imagine(seat, "once"), other.imagine(seat, "once")
+            assert portrait(theirs.table) == portrait(ours.table)
+
+
 def test_no_step_on_the_agenda_tells_a_secret(case: Case) -> None:
     """After both worlds have gone on alike, the agendas of tables imagined from them are field by field the same."""
     driver = Driver(case, "steps")

@@ -54,14 +54,18 @@ class Hands:
         deals = {cut(kinds, sizes) for kinds in permutations(KINDS)}
         self.possible: list[set[Deal]] = [set(deals) for _ in range(SEATS)]
 
+    def blindly(self) -> Hands:
+        """The same, with nobody keeping count of what is possible: much quicker."""
+        self.possible = [set() for _ in range(SEATS)]
+        return self
+
     def other_world(self, seat: int, dice: Dice) -> Hands:
         """All that this seat cannot know dealt anew. Nobody keeps possible deals of it."""
         other = Hands((0, 0, 0), [])
         other.piles = [pile[:] for pile in self.piles]
         other.known = self.known.clone()
         other.known.redeal(other.piles, seat, dice)
-        other.possible = [set() for _ in range(SEATS)]
-        return other
+        return other.blindly()
 
     def deal(self) -> Deal:
         """What truly lies in the piles."""

@@ -89,6 +89,7 @@ def same_move(hands: Hands, other: Hands, move: Move, seat: int) -> Move | None:
 @settings(max_examples=150, deadline=None)
 @given(tables(), st.data())
 def test_two_worlds_that_a_seat_cannot_tell_apart_keep_the_same_notebook(hands: Hands, data: st.DataObject) -> None:
+    hands.blindly()
     dice = Dice(b"two worlds")
     for _ in range(data.draw(st.integers(0, 5))):
         happen(hands, data.draw(moves_on(hands)), dice)
@@ -110,6 +111,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_keep_the_same_notebook(hands: 
 @settings(max_examples=60, deadline=None)
 @given(tables(), st.data())
 def test_dealing_anew_from_two_such_worlds_gives_the_same_deal(hands: Hands, data: st.DataObject) -> None:
+    hands.blindly()
     dice = Dice(b"canonical")
     for _ in range(data.draw(st.integers(0, 6))):
         happen(hands, data.draw(moves_on(hands)), dice)
@@ -126,6 +128,7 @@ def test_dealing_anew_from_two_such_worlds_gives_the_same_deal(hands: Hands, dat
 @settings(max_examples=60, deadline=None)
 @given(tables(), st.data())
 def test_a_new_deal_keeps_every_card_and_all_the_seat_knows(hands: Hands, data: st.DataObject) -> None:
+    hands.blindly()
     for _ in range(data.draw(st.integers(0, 6))):
         happen(hands, data.draw(moves_on(hands)), Dice(b"keeps"))
     seat = data.draw(st.integers(0, SEATS - 1))

@@ -19,7 +19,7 @@ Authors are seats, `clock` and `host`. The digest after `#` may be left out by h
 from __future__ import annotations
 
 from holdfast.kernel.dice import commitment, table_key
-from holdfast.kernel.errors import BadRecord
+from holdfast.kernel.errors import BadRecord, Refusal
 from holdfast.kernel.game import Value
 
 FORMAT = "holdfast record 1"
@@ -52,6 +52,10 @@ class Header:
         nonces: list[str],
         promised: str = "",
     ) -> None:
+        for nonce in nonces:
+            if not nonce.isprintable() or nonce != nonce.strip():
+                text = f"A nonce is one line without blanks at its ends, not {nonce!r}."
+                raise Refusal("bad-nonce", text, "", {"nonce": repr(nonce)})
         self.game = game
         self.rules = rules
         self.content = content

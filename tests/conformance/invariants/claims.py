@@ -32,6 +32,10 @@ class Claims:
         """For each Knowledge of `game.hidden`, the piles in which its cards lie face down."""
         return []
 
+    def names_cards(self, state: Any) -> bool:
+        """Does anything besides the piles name their cards now, such as a trade on offer?"""
+        return False
+
     def kill(self, table: Table[Any], seat: Seat) -> None:
         """A debug verb: this seat can decide nothing any more. The table is settled afterwards."""
         raise NotImplementedError

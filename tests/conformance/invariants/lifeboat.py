@@ -244,6 +244,9 @@ class LifeboatClaims(Claims):
             [state.enemies],
         ]
 
+    def names_cards(self, state: Any) -> bool:
+        return bool(state.offers)
+
     def kill(self, table: Table[Any], seat: Seat) -> None:
         sailor = table.state.sailors[seat]
         sailor.wounds = sailor.strength + 1

@@ -36,6 +36,9 @@ class ToyClaims(Claims):
     def piles(self, state: Any) -> list[list[list[int]]]:
         return [[state.deck, *(camper.hand for camper in state.campers)], [state.teams, state.spare]]
 
+    def names_cards(self, state: Any) -> bool:
+        return bool(state.offers)
+
     def kill(self, table: Table[Any], seat: Seat) -> None:
         table.state.campers[seat].out = True
 

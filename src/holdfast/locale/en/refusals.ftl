@@ -24,6 +24,7 @@ refusal-unknown-game = There is no game “{ $game }”. Possible: { $possible }
 refusal-bad-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
 refusal-unknown-option = There is no option “{ $option }”. Possible: { $possible }.
 refusal-bad-option = Option { $option } cannot be “{ $value }”. Possible: { $possible }.
+refusal-bad-nonce = A nonce is one line without blanks at its ends, not { $nonce }.
 refusal-bad-content = { $place }: { $why }
 
 # Bots.

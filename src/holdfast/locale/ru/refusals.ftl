@@ -24,6 +24,7 @@ refusal-unknown-game = Нет игры «{ $game }». Есть: { $possible }.
 refusal-bad-seats = В { $game } от { $fewest } до { $most } мест, а не { $seats }.
 refusal-unknown-option = Нет настройки «{ $option }». Есть: { $possible }.
 refusal-bad-option = Настройка { $option } не может быть «{ $value }». Можно: { $possible }.
+refusal-bad-nonce = Число от игрока — одна строка без пробелов по краям, а не { $nonce }.
 refusal-bad-content = { $place }: { $why }
 
 # Боты.
