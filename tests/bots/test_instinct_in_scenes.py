@@ -175,7 +175,12 @@ def test_bait_is_for_an_enemy_at_the_edge() -> None:
 
 def test_bait_is_not_for_a_friend() -> None:
     table = night(
-        "42", closed={MILADY: "shark_bait"}, wounds={CAPTAIN: 5}, gulls=2, friends={MILADY: CAPTAIN}, enemies={MILADY: KID}
+        "42",
+        closed={MILADY: "shark_bait"},
+        wounds={CAPTAIN: 5},
+        gulls=2,
+        friends={MILADY: CAPTAIN},
+        enemies={MILADY: KID},
     )
     until(table, "Bait")
 

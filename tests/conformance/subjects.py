@@ -1,6 +1,6 @@
 """What the suite is run on: every game, every number of seats, every combination of options, some seeds.
 
-HOLDFAST_QUICK=1 takes each number of seats once, with options in rotation. Add a game's own knowledge of itself in
+HOLDFAST_QUICK=1 takes few of them, HOLDFAST_THOROUGH=1 all, with more seeds. What a game knows of itself stands in
 `invariants/<slug>.py`; the suite itself knows no game.
 """
 
@@ -15,11 +15,15 @@ from conformance.invariants.claims import Claims
 from holdfast.cli.speed import is_compiled
 from holdfast.games import registry
 from holdfast.kernel.dice import Dice, seed_of
-from holdfast.kernel.game import Game, Value
+from holdfast.kernel.game import Game, Value, checked_options
 from holdfast.kernel.record import Header
 from holdfast.kernel.sitting import Sitting, sit
 
 QUICK = os.environ.get("HOLDFAST_QUICK") == "1"
+THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
+
+MOST_CASES = 12
+"""So many combinations of seats and options of one game, unless the run is thorough."""
 
 
 class Case:
@@ -59,6 +63,16 @@ class Case:
         return Dice(seed_of(f"{self!r} {seed}")).stream("driver")
 
 
+def seeds(usual: int) -> range:
+    """So many plays of each case in a usual run."""
+    return range(1 if QUICK else usual * 4 if THOROUGH else usual)
+
+
+def every(usual: int) -> int:
+    """About each so-maniest moment of a play is looked at in a usual run."""
+    return usual * 3 if QUICK else max(1, usual // 2) if THOROUGH else usual
+
+
 def slugs() -> list[str]:
     """All games, and the toy; but compiled classes cannot have interpreted children, such as the toy's."""
     return registry.games() if is_compiled() else [*registry.games(), "toy"]
@@ -73,18 +87,32 @@ def game_of(slug: str) -> Game[Any]:
 
 
 def cases_of(slug: str) -> list[Case]:
-    """Every number of seats with every combination of options; in a quick run each number of seats once."""
+    """Every number of seats with every combination of options, or as many as there is time for."""
     game = game_of(slug)
     names = [option.name for option in game.options]
     ways = [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options))]
-    seats = range(game.fewest, game.most + 1)
-    if QUICK:
-        return [Case(slug, number, ways[at % len(ways)]) for at, number in enumerate(seats)]
-    return [Case(slug, number, way) for number in seats for way in ways]
+    numbers = list(range(game.fewest, game.most + 1))
+    if THOROUGH or (not QUICK and len(ways) * len(numbers) <= MOST_CASES):
+        return [Case(slug, number, way) for number in numbers for way in ways]
+    # Each number of seats and each combination in turn, until both have had theirs or the time is over.
+    turns = range(min(max(len(ways), len(numbers)), MOST_CASES) if not QUICK else len(spread(numbers, 3)))
+    numbers = spread(numbers, MOST_CASES if not QUICK else 3)
+    return [Case(slug, numbers[turn % len(numbers)], ways[turn % len(ways)]) for turn in turns]
+
+
+def spread(numbers: list[int], most: int) -> list[int]:
+    """So many of these at most, the first and the last always among them."""
+    if len(numbers) <= most:
+        return numbers
+    return [numbers[turn * (len(numbers) - 1) // (most - 1)] for turn in range(most)]
 
 
 CASES = [case for slug in slugs() for case in cases_of(slug)]
-"""Everything."""
+"""What is played with every combination of options."""
 
-FEW = [case for case in CASES if QUICK or case.options == cases_of(case.slug)[0].options]
-"""Every number of seats, with the usual options: for tests to which options make no difference."""
+FEW = [
+    Case(slug, number, checked_options(game_of(slug), {}))
+    for slug in slugs()
+    for number in spread(list(range(game_of(slug).fewest, game_of(slug).most + 1)), 2 if QUICK else 4)
+]
+"""What is played with the usual options: for tests to which options make no difference."""

@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from conformance.driver import Driver, play_idly
-from conformance.subjects import CASES, QUICK, Case
-
-SEEDS = 2 if QUICK else 6
+from conformance.subjects import CASES, Case, seeds
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=repr)
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("seed", seeds(6))
 def test_the_game_s_invariants_hold_at_every_moment(case: Case, seed: int) -> None:
     watch = case.claims.watch()
     driver = Driver(case, f"invariants {seed}")

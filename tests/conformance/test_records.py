@@ -9,14 +9,12 @@ import pytest
 import holdfast
 from conformance.driver import Driver
 from conformance.observation import encoded, observed
-from conformance.subjects import CASES, QUICK, Case
+from conformance.subjects import FEW, Case, seeds
 from holdfast.kernel.portrait import portrait
 from holdfast.kernel.record import parse
 from holdfast.kernel.sitting import Sitting, replayed
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=repr)
-
-SEEDS = 1 if QUICK else 2
+pytestmark = pytest.mark.parametrize("case", FEW, ids=repr)
 
 
 def whole(sitting: Sitting) -> list[Any]:
@@ -33,7 +31,7 @@ def again(sitting: Sitting, *, check: bool = True, digests: bool = True) -> Sitt
     return replayed(sitting.game, parse(text), check)
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("seed", seeds(2))
 def test_a_record_replays_to_the_same_table_at_the_end_and_at_three_moments(case: Case, seed: int) -> None:
     driver = Driver(case, f"record {seed}", undo=True)
     moments = 0

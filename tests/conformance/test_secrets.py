@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from conformance.driver import Driver
+from conformance.driver import Driver, some_answer
 from conformance.observation import assert_same, observed
-from conformance.subjects import CASES, QUICK, Case
-from conformance.worlds import Worlds, can_part
+from conformance.subjects import CASES, FEW, QUICK, Case, every
+from conformance.worlds import Worlds, can_part, give_other_luck
 from holdfast.kernel.imagine import redealt
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.portrait import ENCODER, portrait
@@ -18,9 +18,10 @@ from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Lanes, Table
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=repr)
+with_all_options = pytest.mark.parametrize("case", CASES, ids=repr)
+with_usual_options = pytest.mark.parametrize("case", FEW, ids=repr)
 
-WALK = 8
+WALK = 10
 IMAGINED = 3 if QUICK else 6
 
 
@@ -28,17 +29,28 @@ def watchers(case: Case) -> list[Seat | None]:
     return [None, *range(case.seats)]
 
 
+@with_all_options
 def test_no_seat_can_tell_apart_worlds_that_differ_in_what_it_may_not_know(case: Case) -> None:
     driver = Driver(case, "worlds")
-    for _ in driver.moments(16 if QUICK else 6):
+    for _ in driver.moments(every(6)):
         if can_part(driver.table):
             for seat in watchers(case):
                 Worlds(driver.sitting, seat, driver.dice).walk(WALK)
 
 
+@with_all_options
+def test_no_view_shows_how_hidden_dice_fell(case: Case) -> None:
+    """Which card was taken blind, in which order cards went under the deck: only who was told may see it."""
+    driver = Driver(case, "luck")
+    for _ in driver.moments(every(6)):
+        for seat in watchers(case):
+            Worlds(driver.sitting, seat, driver.dice, same_luck=False).walk(WALK)
+
+
+@with_usual_options
 def test_imagining_from_two_such_worlds_gives_the_same_table(case: Case) -> None:
     driver = Driver(case, "same imagined")
-    for _ in driver.moments(8 if QUICK else 3):
+    for _ in driver.moments(every(3)):
         if not can_part(driver.table):
             continue
         for seat in watchers(case):
@@ -48,10 +60,11 @@ def test_imagining_from_two_such_worlds_gives_the_same_table(case: Case) -> None
             assert portrait(theirs.table) == portrait(ours.table)
 
 
+@with_usual_options
 def test_imagining_depends_on_nothing_the_seat_cannot_know(case: Case) -> None:
     """The other world is dealt here, not by the game: so a pile that the game's own redeal forgets is found."""
     driver = Driver(case, "other deal")
-    for _ in driver.moments(8 if QUICK else 4):
+    for _ in driver.moments(every(4)):
         if not can_part(driver.table) or case.claims.names_cards(driver.table.state):
             continue
         for seat in range(case.seats):
@@ -63,10 +76,11 @@ def test_imagining_depends_on_nothing_the_seat_cannot_know(case: Case) -> None:
             assert portrait(theirs.table) == portrait(ours.table)
 
 
+@with_usual_options
 def test_no_step_on_the_agenda_tells_a_secret(case: Case) -> None:
     """After both worlds have gone on alike, the agendas of tables imagined from them are field by field the same."""
     driver = Driver(case, "steps")
-    for _ in driver.moments(24 if QUICK else 10):
+    for _ in driver.moments(every(10)):
         if can_part(driver.table):
             for seat in watchers(case):
                 worlds = Worlds(driver.sitting, seat, driver.dice)
@@ -85,9 +99,10 @@ def in_full(step: Step[Any]) -> object:
     return [step.fork, [lane.agenda for lane in step.lanes]] if isinstance(step, Lanes) else step
 
 
+@with_usual_options
 def test_a_seat_cannot_tell_an_imagined_table_from_the_true_one(case: Case) -> None:
     driver = Driver(case, "imagined view")
-    for _ in driver.moments(10 if QUICK else 5):
+    for _ in driver.moments(every(5)):
         # What others have sealed is forgotten, so where all can see who has sealed, they can see that.
         if not can_part(driver.table):
             continue
@@ -108,10 +123,11 @@ def now(sitting: Sitting, seat: Seat | None) -> dict[str, Any]:
     }
 
 
+@with_usual_options
 def test_everything_a_seat_knows_is_true_in_every_table_it_imagines(case: Case) -> None:
     driver = Driver(case, "notebook")
     watch = case.claims.watch()
-    for _ in driver.moments(12 if QUICK else 6):
+    for _ in driver.moments(every(6)):
         for seat in range(case.seats):
             for seed in range(IMAGINED):
                 imagined = driver.sitting.imagine(seat, str(seed)).table
@@ -138,9 +154,26 @@ def assert_holds(known: Knowledge, piles: list[list[int]], dealt: list[list[int]
         assert told <= found
 
 
+@with_usual_options
+def test_an_imagined_table_takes_nothing_of_the_true_one_s_luck(case: Case) -> None:
+    driver = Driver(case, "no foresight")
+    for _ in driver.moments(every(10)):
+        other = driver.sitting.clone()
+        give_other_luck(other.table, driver.dice)
+        seat = driver.dice.below(case.seats)
+        ours, theirs = driver.sitting.imagine(seat, "dream"), other.imagine(seat, "dream")
+        for _ in range(WALK):
+            if ours.table.result is None:
+                line = some_answer(ours.table, driver.dice)
+                ours.say(*line, False)
+                theirs.say(*line, False)
+                assert portrait(theirs.table) == portrait(ours.table)
+
+
+@with_usual_options
 def test_imagining_never_moves_the_table_s_own_luck(case: Case) -> None:
     driver = Driver(case, "luck")
-    for _ in driver.moments(20):
+    for _ in driver.moments(every(20)):
         before = portrait(driver.table)
         for seat in watchers(case):
             again = [portrait(driver.sitting.imagine(seat, "luck").table) for _ in range(2)]
@@ -148,9 +181,10 @@ def test_imagining_never_moves_the_table_s_own_luck(case: Case) -> None:
         assert portrait(driver.table) == before
 
 
+@with_usual_options
 def test_an_imagined_play_can_be_played_to_its_end(case: Case) -> None:
     driver = Driver(case, "imagined play")
-    for _ in driver.moments(80):
+    for _ in driver.moments(every(80)):
         other = Driver(case, "on and on")
         other.sitting = driver.sitting.imagine(driver.dice.below(case.seats), "play on")
         watch = case.claims.watch()

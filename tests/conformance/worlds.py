@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conformance.driver import Line, has_deadline, one_of
-from conformance.observation import assert_same, observed
+from conformance.observation import Seen, assert_same, observed
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.imagine import redealt
 from holdfast.kernel.play import in_lane, lane_ask, options, rights, top, waiting
@@ -13,7 +13,7 @@ from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import PASS, Choice, Decision, Seat, Window
 from holdfast.kernel.table import Lanes, Table
 
-OTHERS_RIGHT, CLOCK, HOST = 5, 12, 30
+RIGHT, CLOCK, HOST = 5, 5, 30
 """One line in so many of a walk, on average."""
 
 
@@ -26,24 +26,36 @@ def can_part(table: Table[Any]) -> bool:
 class Worlds:
     """World A as it is, and world B, in which all that `seat` (None: a spectator) cannot know is dealt anew."""
 
-    def __init__(self, sitting: Sitting, seat: Seat | None, dice: Dice) -> None:
+    def __init__(self, sitting: Sitting, seat: Seat | None, dice: Dice, *, same_luck: bool = True) -> None:
         self.seat = seat
         self.dice = dice
+        self.same_luck = same_luck
+        """False: nothing is dealt anew, but the dice are others."""
         self.a = sitting.clone()
         self.b = sitting.clone()
-        self.b.table = redealt(sitting.table, seat, dice)
+        if same_luck:
+            self.b.table = redealt(sitting.table, seat, dice)
+        else:
+            give_other_luck(self.b.table, dice)
         self.since = len(sitting.events(seat))
         self.said: list[Line] = []
 
     def compare(self) -> None:
         """The seat sees the same in both, byte for byte; also which questions exist, as far as spectators can tell."""
-        a, b = observed(self.a, self.seat, self.since), observed(self.b, self.seat, self.since)
+        a, b = (self.seen(world) for world in (self.a, self.b))
         assert_same(a, b, f"seat {self.seat} can tell the worlds apart after {self.said}")
         if not isinstance(top(self.a.table), Lanes):
             asked = [[(seat, type(ask)) for seat, ask in waiting(world.table)] for world in (self.a, self.b)]
             assert self.seat is not None or asked[0] == asked[1], (
                 f"who is asked depends on secrets: {asked}, {self.said}"
             )
+
+    def seen(self, world: Sitting) -> Seen:
+        """All that reaches the seat; with other dice a random default is another (K16)."""
+        seen = observed(world, self.seat, self.since)
+        if not self.same_luck and seen.get("question"):
+            seen["question"] = {**seen["question"], "default": ""}
+        return seen
 
     def walk(self, lines: int) -> None:
         """The same words in both, compared after each, until the seat rightly learns of a difference."""
@@ -56,10 +68,14 @@ class Worlds:
             self.said.append(line)
             for world in (self.a, self.b):
                 world.say(*line, False)
-            if before == self.knowledge():
+            if before == self.knowledge() and (self.same_luck or self.were_told_the_same()):
                 self.compare()
             elif not self.looks_alike():
                 return
+
+    def were_told_the_same(self) -> bool:
+        """With other dice, a seat may be told of other throws; but its view must not show what it was not told."""
+        return self.a.events(self.seat, self.since) == self.b.events(self.seat, self.since)
 
     def looks_alike(self) -> bool:
         """After something was shown: was it the same thing in both worlds?"""
@@ -89,7 +105,7 @@ class Worlds:
             return ("host", f"{['away', 'back'][dice.below(2)]} {dice.below(seats)}")
         if dice.below(CLOCK) == 0 and self.time_is_alike():
             return ("clock", "time")
-        if dice.below(OTHERS_RIGHT) == 0:
+        if dice.below(RIGHT) == 0:
             speaker = dice.below(seats)
             words = common(rights(self.a.table, speaker), rights(self.b.table, speaker))
             if words:
@@ -109,6 +125,14 @@ class Worlds:
             return False
         ours, theirs = defaults(self.a.table), defaults(self.b.table)
         return ours is not None and ours == theirs
+
+
+def give_other_luck(table: Table[Any], dice: Dice) -> None:
+    """Other dice from here on, in lanes too."""
+    table.dice = Dice(dice.word().to_bytes(2, "little")).stream("other luck")
+    step = top(table)
+    for lane in step.lanes if isinstance(step, Lanes) else []:
+        lane.dice = table.dice.for_lane(table.forks, lane.seat)
 
 
 def common(ours: list[Choice], theirs: list[Choice]) -> list[str]:

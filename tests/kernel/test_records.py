@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 import holdfast
 from holdfast.api import Table
+from holdfast.kernel import table as kernel
 from holdfast.kernel.errors import BadRecord, Refusal
 from holdfast.kernel.portrait import portrait
 from holdfast.kernel.record import Header, parse, parse_value, spell
 from holdfast.kernel.sitting import Sitting, replayed
-from kernel.scratch import Choose, Scratch, sitting_with
+from holdfast.kernel.step import Choice, Seat
+from kernel.scratch import Choose, Pad, Scratch, sitting_with
 
 GAME = Scratch(*[lambda: Choose(0, "a", "b")] * 4)
 
@@ -180,6 +182,27 @@ def test_a_tampered_record_departs_at_the_right_move(tamper: Callable[[str], str
     refused = refusal_of(tamper(text))
 
     assert (refused.code, refused.line) == ("departs", move)
+
+
+class Meddling(Choose):
+    """A rule that has changed since: the same words, another outcome."""
+
+    def take(self, table: kernel.Table[Pad], seat: Seat, choice: Choice) -> None:
+        table.state.log.append("meddled")
+
+
+Meddling.__name__ = "Choose"
+
+
+def test_a_record_departs_where_the_rules_give_another_table() -> None:
+    text = played("a", "a", "a").record().text()
+    first, _, *rest = GAME.agenda
+    other_rules = Scratch(first, lambda: Meddling(0, "a", "b"), *rest)
+
+    with pytest.raises(BadRecord) as refused:
+        replayed(other_rules, parse(text), True)
+
+    assert (refused.value.code, refused.value.line) == ("departs", 2)
 
 
 def test_replaying_does_not_look_at_digests() -> None:

@@ -19,6 +19,9 @@ def seated(**wishes: Any) -> Hotseat:
 
 Answer = Callable[[PlainClient], str]
 
+PATIENCE = 5000
+"""No game takes so many lines."""
+
 
 class Typist(io.TextIOBase):
     """Somebody at the keyboard: `answer` looks at the client and types a line; an empty string ends the input."""
@@ -26,9 +29,12 @@ class Typist(io.TextIOBase):
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
         self.client: PlainClient | None = None
+        self.lines = 0
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         assert self.client is not None
+        self.lines += 1
+        assert self.lines < PATIENCE, "the client asks for ever"
         return self.answer(self.client)
 
 

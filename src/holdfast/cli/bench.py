@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from holdfast.cli.clone import clone
+from holdfast.cli.report_file import STANDARD_OUTPUT, check_place, write_json
 from holdfast.cli.toolchain import obstacle
 from holdfast.kernel.errors import Refusal
 from holdfast.lab.bench import measure, measure_compiling
@@ -26,7 +26,7 @@ def bench(
     rounds: int | None = None,
     seconds: float | None = None,
     peers: bool = True,
-    json: str | None = None,
+    json: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     plot: str | None = None,
 ) -> None:
     """Measure how fast the engine is: random play, six seats, in turns with OpenSpiel and Catanatron.
@@ -42,7 +42,7 @@ def bench(
     peers: bool
         Install the peers into .venv-bench if they are missing, and run them.
     json: str
-        Also write everything to this file.
+        Also write everything to this file; - is the standard output.
     plot: str
         Also draw the race into this file (.svg or .png); needs matplotlib.
     """
@@ -50,6 +50,8 @@ def bench(
     slot = (0.3 if quick else 2.0) if seconds is None else seconds
     if laps < 1 or slot <= 0:
         raise Refusal("bad-rounds", "There must be 1 round or more, and each must take some time.")
+    check_place(json, "bench", "--json")
+    check_place(plot, "bench", "--plot")
     home = clone()
     lang = language()
     rivals = Peers(home) if peers and ready(home, quick=quick) else None
@@ -60,9 +62,10 @@ def bench(
         if not quick and obstacle() is None:
             bar.update(task, description=say("bench-compiling", lang))
             findings.compiling = measure_compiling(home)
-    Console().print(bench_page(findings, lang))
+    if json != STANDARD_OUTPUT:
+        Console().print(bench_page(findings, lang))
     if json is not None:
-        Path(json).write_bytes(msgspec.json.format(msgspec.json.encode(findings.report()), indent=2) + b"\n")
+        write_json(json, findings.report())
     if plot is not None:
         save_plot(findings, Path(plot), lang)
 

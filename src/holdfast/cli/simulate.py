@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
-from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from holdfast.cli.mistake import Mistake
+from holdfast.cli.report_file import STANDARD_OUTPUT, check_place, write_json
 from holdfast.kernel.errors import Refusal
 from holdfast.lab.crew import outcomes
 from holdfast.lab.page import page
@@ -66,7 +63,7 @@ def simulate(
     if jobs is not None and jobs < 1:
         raise Refusal("bad-jobs", f"--jobs {jobs}: there must be 1 or more.", "", {"jobs": jobs})
     plan = planned(game, names, games, seats=seats, seed=seed, options=table_options(option or []), seconds=seconds)
-    target = writable(json)
+    check_place(json, "simulate", "--json")
     tally = Tally(plan)
     lang = language()
     with progress_bar(shown=not quiet) as bar:
@@ -74,38 +71,13 @@ def simulate(
         for done in outcomes(plan, jobs or os.cpu_count() or 1):
             tally.add(done)
             bar.advance(task, len(done))
-    if not quiet and json != "-":
+    if not quiet and json != STANDARD_OUTPUT:
         Console().print(page(tally, lang))
-    if target is not None:
-        write(target, msgspec.json.format(msgspec.json.encode(tally.report()), indent=2) + b"\n")
+    if json is not None:
+        write_json(json, tally.report())
 
 
 def progress_bar(*, shown: bool) -> Progress:
     """On the error stream, so that a pipe gets the page alone."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), disable=not shown, transient=True)
-
-
-def writable(place: str | None) -> Path | None:
-    """Where to write, found out before anything is played."""
-    if place is None:
-        return None
-    if place.startswith("--"):
-        raise Mistake("cli-missing-argument", command="simulate", word="--json")
-    path = Path(place)
-    if place != "-" and (path.is_dir() or not path.absolute().parent.is_dir()):
-        why = "it is a folder" if path.is_dir() else "there is no such folder"
-        raise Refusal("cannot-write", f"{place} cannot be written: {why}.", "", {"place": place, "why": why})
-    return path
-
-
-def write(target: Path, content: bytes) -> None:
-    """To the file, or the standard output for `-`."""
-    if str(target) == "-":
-        sys.stdout.buffer.write(content)
-        return
-    try:
-        target.write_bytes(content)
-    except OSError as failed:
-        args: dict[str, str | int] = {"place": str(target), "why": failed.strerror or str(failed)}
-        raise Refusal("cannot-write", f"{target} cannot be written: {args['why']}.", "", args) from failed

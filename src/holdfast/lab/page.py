@@ -11,7 +11,7 @@ from holdfast.lab.intervals import Rate
 from holdfast.lab.tally import Tally, summary
 from holdfast.locale import Language, knows, say
 
-WIDTH = 40
+WIDTH = 32
 """Characters that a whole from 0 to 100 % takes."""
 
 

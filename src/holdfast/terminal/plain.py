@@ -84,7 +84,7 @@ class PlainClient:
             seat = self.hotseat.person_asked(self.seat)
             if seat is None:
                 return
-            if False:
+            if self.hotseat.is_shared and seat != self.seat and not self.hand_over(seat):
                 continue
             self.seat = seat
             self.ask(seat)

@@ -115,15 +115,33 @@ def test_of_closed_cards_only_a_number_can_be_asked() -> None:
         "offer kid give water closed 0",
         "offer kid give water closed 99999999999",
         "offer kid give treasure",
+        "offer kid give treasure closed 1",
+        "offer kid give water open treasure",
+        "offer kid give water ask treasure",
+        "offer kid give water 1",
+        "offer kid give water closed 1 1",
+        "hand kid give water",
+        "offer bosun give water",
         "offer snob give water",
         "offer nobody give water",
         "offer kid water",
     ],
 )
 def test_an_offer_that_says_nothing_possible_is_refused(words: str) -> None:
-    table = day(closed={SNOB: "water", KID: "cash"})
+    table = day(closed={SNOB: "water", KID: "cash"}, boat=[MILADY, SNOB, CAPTAIN, KID])
 
     assert not may(table, SNOB, words)
+
+
+@pytest.mark.rule("LIF-05.7")
+@pytest.mark.parametrize(
+    "words",
+    ["offer kid ask gaff", "offer kid closed 1", "offer kid give water cash", "offer kid give open club open oar"],
+)
+def test_an_offer_may_be_one_sided(words: str) -> None:
+    table = day(closed={SNOB: "water cash", KID: "cash"}, open={SNOB: "club oar", KID: "gaff"})
+
+    assert may(table, SNOB, words)
 
 
 @pytest.mark.rule("LIF-05.7")
@@ -176,7 +194,16 @@ def test_of_many_ways_to_accept_the_first_are_listed_and_all_are_understood() ->
 
 
 @pytest.mark.rule("LIF-05.7")
-@pytest.mark.parametrize("words", ["accept snob", "accept snob gaff", "accept snob gaff club", "accept captain cash"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "accept snob",
+        "accept snob gaff",
+        "accept snob gaff club",
+        "accept snob gold silver",
+        "accept captain cash",
+    ],
+)
 def test_an_acceptance_names_just_the_closed_cards_asked_for(words: str) -> None:
     table = day(closed={SNOB: "water", KID: "cash cash gaff"})
     play(table, SNOB, "offer kid give water closed 2")
@@ -235,6 +262,19 @@ def test_a_declined_offer_is_gone() -> None:
 
     assert not may(table, KID, "accept snob")
     assert told(table, SNOB, "OfferEnded") == [{"who": SNOB, "to": KID, "why": "declined"}]
+
+
+@pytest.mark.rule("LIF-05.10")
+def test_declining_one_offer_leaves_the_others() -> None:
+    table = day(closed={SNOB: "water", CAPTAIN: "cash"})
+    play(table, SNOB, "offer kid give water")
+    play(table, SNOB, "offer bosun give water")
+    play(table, CAPTAIN, "offer kid give cash")
+
+    play(table, KID, "decline snob")
+
+    assert may(table, BOSUN, "accept snob")
+    assert may(table, KID, "accept captain")
 
 
 @pytest.mark.rule("LIF-05.10")

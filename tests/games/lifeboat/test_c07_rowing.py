@@ -122,6 +122,7 @@ def test_rowing_tires() -> None:
     play(table, MILADY, "row", "keep none")
 
     assert (tired(table, "rowed"), tired(table, "fought")) == ([MILADY], [])
+    assert told(table, None, "Tired") == [{"who": MILADY, "why": "rowed"}]
 
 
 @pytest.mark.rule("LIF-07.4")

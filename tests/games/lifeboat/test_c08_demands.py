@@ -116,6 +116,7 @@ def test_yielding_costs_neither_wound_nor_fatigue() -> None:
     play(table, KID, "yield")
 
     assert boat(table)[0] == KID
+    assert told(table, None, "Yielded") == [{"who": KID, "to": MILADY}]
     assert (wounds(table), tired(table, "fought"), tired(table, "rowed")) == ({}, [], [])
 
 
@@ -126,6 +127,7 @@ def test_refusing_is_a_fight() -> None:
     play(table, KID, "refuse")
 
     assert asking(table) == "TakeSides"
+    assert told(table, None, "Refused") == [{"who": KID, "to": MILADY}]
 
 
 @pytest.mark.rule("LIF-08.5")

@@ -190,6 +190,7 @@ def test_a_fired_flare_gun_is_gone_win_or_lose(attacker: str, winner: str) -> No
     pass_all(table)
 
     assert on_table(table, "gone") == ["flare_gun"]
+    assert told(table, None, "Fired") == [{"who": KID}]
     assert told(table, None, "FightEnded")[0]["winner"] == winner
 
 

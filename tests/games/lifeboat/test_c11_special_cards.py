@@ -63,6 +63,7 @@ def test_a_medical_kit_takes_off_one_wound_and_is_gone() -> None:
     play(table, SNOB, "medkit bosun")
 
     assert (wounds(table), on_table(table, "gone")) == ({BOSUN: 4}, ["medkit"])
+    assert told(table, None, "Healed") == [{"who": SNOB, "whom": BOSUN}]
 
 
 @pytest.mark.rule("LIF-11.2")

@@ -38,6 +38,8 @@ from games.lifeboat.scenes import (
     until,
 )
 from holdfast.api import Table
+from holdfast.games.lifeboat.state import NAVIGATION
+from holdfast.kernel.step import ALL
 
 
 def view(table: Table, who: str | None) -> dict[str, Any]:
@@ -273,6 +275,20 @@ def test_h7_of_several_cards_put_under_not_even_the_rower_knows_the_order() -> N
     assert notebook(table, MILADY)["navigation"]["groups"] == [{"cards": ["28", "31"], "among": {"deck": 2}}]
 
 
+@pytest.mark.rule("LIF-07.2")
+def test_h7_others_do_not_see_which_of_two_cards_they_know_was_kept() -> None:
+    table = day(turn=MILADY, chart="31 28")
+    table.sitting.table.state.chart_known.look([NAVIGATION.index("31"), NAVIGATION.index("28")], ALL)
+
+    play(table, MILADY, "row", "keep 31")
+
+    assert notebook(table, KID)["navigation"] == {
+        "placed": {},
+        "groups": [{"cards": ["28", "31"], "among": {"deck": 1, "row_stack": 1}}],
+    }
+    assert notebook(table, MILADY)["navigation"]["placed"] == {"deck": ["28"], "row_stack": ["31"]}
+
+
 @pytest.mark.rule("LIF-13.3")
 def test_h8_nobody_sees_the_row_stack_but_its_number_until_the_navigator_looks() -> None:
     table = evening(row_stack="31 28")
@@ -295,6 +311,7 @@ def test_h9_only_the_picked_card_is_shown() -> None:
 
     assert [who for who in [None, *EVERYBODY] if '"25"' in everything(table, who)] == [None, *EVERYBODY]
     assert [who for who in [None, *EVERYBODY] if '"28"' in everything(table, who)] == [KID]
+    assert notebook(table, KID)["under_deck"] == ["25", "28"]
 
 
 @pytest.mark.rule("LIF-11.5")

@@ -1,8 +1,7 @@
 """One seat's reading of the table: who will live, who is ahead, and what a life is worth to it.
 
-A mind is made on an imagined table, where what the seat cannot know is random, so it reads only what
-the seat does know: open cards, its own, numbers, and closed cards it has seen. Worths are *points of
-margin*: points of one's own score to come, less those of the rivals, each counted by the threat it is.
+Worths are *points of margin*: points of one's own score to come, less those of the rivals, each counted by the
+threat it is.
 """
 
 from __future__ import annotations
@@ -10,19 +9,16 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from holdfast.games.lifeboat.chapters.c20_scoring import BODY_POINTS, DOUBLES, POINTS, TREASURES
+from holdfast.games.lifeboat.chapters.c20_scoring import BODY_POINTS
+from holdfast.games.lifeboat.instinct.known import Known
 from holdfast.games.lifeboat.instinct.odds import FALL_RATE, THIRST_RATE, life, nights_left
-from holdfast.games.lifeboat.queries import count, find, holds, is_alive, wears_ring
+from holdfast.games.lifeboat.queries import find, holds, is_alive, wears_ring
 from holdfast.games.lifeboat.state import (
     FRENCHY,
-    KIND_OF,
-    KINDS,
     PARASOL,
     RING,
     STRENGTH,
     SURVIVAL,
-    WATER,
-    Sailor,
     State,
 )
 from holdfast.kernel.step import Seat
@@ -31,91 +27,26 @@ SPREAD: Final = 3.0
 """How many points of margin are one unit of log-odds: friends and enemies of others are unknown."""
 BODY_STAYS: Final = 0.6
 """How likely a body stays in the boat, where a psychopath counts it."""
-GROWTH: Final = 0.0
-"""Points that one who thinks gains on the others in a day."""
 AGENCY: Final = 7.0
 """What it is worth to be able to act, besides the points for one's life."""
-JEWELS: Final[int] = KINDS.index("jewels")
 
 
-class Mind:
+class Mind(Known):
     """What one seat makes of the table now."""
 
     def __init__(self, state: State, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
+        super().__init__(state, seat)
         self.own = state.sailors[seat]
         self.friend = state.friends[seat]
         self.enemy = state.enemies[seat]
         self.is_psychopath = self.enemy == self.own.character
         self.nights = nights_left(state.gulls)
-        self.unseen = unseen_kinds(state, seat)
-        self.unseen_cards = max(1, sum(self.unseen))
-        self.waters = [self.waters_of(other) for other in range(len(state.sailors))]
-        self.treasures = [self.treasure_of(other) for other in range(len(state.sailors))]
         self.lives = self.lives_after(self.nights)
         self.threats = self.threats_of(self.lives)
         self.wishes = [self.wish_for(other) for other in range(len(state.sailors))]
         """For each seat, the points of margin that its being alive at the end brings."""
         self.tonight: list[float] = []
         """What each navigation card is worth tonight, once it was asked for (`evening.all_cards`)."""
-
-    # -- what is known of cards -----------------------------------------------------------------
-
-    def knows(self, card: int) -> bool:
-        """Does this seat know just where this provision lies?"""
-        return self.state.provisions_known.knows(self.seat, card)
-
-    def share_of(self, kind: int) -> float:
-        """How likely a card this seat has not seen is of this kind."""
-        return self.unseen[kind] / self.unseen_cards
-
-    def number_of(self, kind: int, other: Seat) -> float:
-        """How many cards of this kind lie before somebody, as far as one can tell."""
-        sailor = self.state.sailors[other]
-        if other == self.seat:
-            return float(count(sailor.open, kind) + count(sailor.closed, kind))
-        found = float(count(sailor.open, kind))
-        share = self.share_of(kind)
-        for card in sailor.closed:
-            if not self.knows(card):
-                found += share
-            elif KIND_OF[card] == kind:
-                found += 1.0
-        return found
-
-    def waters_of(self, other: Seat) -> float:
-        """Waters this one can count on. Others do not always drink in time, and lose theirs."""
-        waters = self.number_of(WATER, other)
-        return waters if other == self.seat else 0.7 * waters
-
-    def treasure_of(self, other: Seat) -> float:
-        """The points that lie before somebody, as far as one can tell."""
-        sailor = self.state.sailors[other]
-        points = 0.0
-        for card in sailor.open:
-            points += self.points_of(KIND_OF[card], sailor)
-        average = self.average_points(sailor) if sailor.closed and other != self.seat else 0.0
-        for card in sailor.closed:
-            known = other == self.seat or self.knows(card)
-            points += self.points_of(KIND_OF[card], sailor) if known else average
-        return points
-
-    def points_of(self, kind: int, sailor: Sailor) -> float:
-        """LIF-20.8  What a treasure counts before this sailor."""
-        treasure = TREASURES[kind]
-        if not treasure:
-            return 0.0
-        points = self.state.jewels[-1] / (len(self.state.jewels) - 1) if kind == JEWELS else float(POINTS[kind])
-        return 2.0 * points if DOUBLES[sailor.character] == treasure else points
-
-    def average_points(self, sailor: Sailor) -> float:
-        """What an unseen card counts before this sailor, on average."""
-        total = 0.0
-        for kind, left in enumerate(self.unseen):
-            if left:
-                total += left * self.points_of(kind, sailor)
-        return total / self.unseen_cards
 
     # -- who will live ------------------------------------------------------------------------------
 
@@ -229,7 +160,7 @@ class Mind:
             if other != self.seat:
                 rivals += exp(self.score(other, lives) / SPREAD)
         landing = 1.0 - self.sea(lives, -1)
-        return self.score(self.seat, lives) + GROWTH * nights - SPREAD * log(rivals) + SPREAD * log(max(0.01, landing))
+        return self.score(self.seat, lives) - SPREAD * log(rivals) + SPREAD * log(max(0.01, landing))
 
     def sea(self, lives: list[float], besides: Seat) -> float:
         """LIF-19.3  The chance that nobody lives to see land, but for `besides`."""
@@ -271,18 +202,3 @@ class Mind:
         if character != self.enemy:
             worth -= (1.0 - self.threats[other]) * STRENGTH[character] / sharers
         return worth
-
-
-def unseen_kinds(state: State, seat: Seat) -> list[int]:
-    """How many provisions of each kind this seat has no sight of: others' closed cards, deck, and what sank unseen."""
-    known = state.provisions_known
-    unseen = [0] * len(KINDS)
-    hidden = [state.deck, state.packet, state.lost]
-    for other, sailor in enumerate(state.sailors):
-        if other != seat:
-            hidden.append(sailor.closed)
-    for pile in hidden:
-        for card in pile:
-            if not known.knows(seat, card):
-                unseen[KIND_OF[card]] += 1
-    return unseen

@@ -1,0 +1,50 @@
+"""What stands on the agenda: plain values (law 1), and scopes that can be left from any depth (K11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.driver import Driver
+from conformance.subjects import FEW, Case
+from holdfast.kernel.play import waiting
+from holdfast.kernel.portrait import fields
+from holdfast.kernel.step import Step
+from holdfast.kernel.table import Lanes, settle
+
+pytestmark = pytest.mark.parametrize("case", FEW, ids=repr)
+
+
+def test_leaving_a_scope_drops_what_stands_above_it_and_nothing_else(case: Case) -> None:
+    driver = Driver(case, "leave")
+    for _ in driver.moments():
+        for scope in case.claims.scopes:
+            agenda = driver.table.agenda
+            at = [place for place, step in enumerate(agenda) if isinstance(step, scope)]
+            if at and not any(isinstance(step, Lanes) for step in agenda):
+                left = driver.table.clone()
+                left.leave(scope)
+                assert left.agenda == agenda[: at[-1] + 1]
+                settle(left)
+                assert left.result is not None or waiting(left)
+
+
+def test_steps_hold_ids_and_numbers_only(case: Case) -> None:
+    driver = Driver(case, "fields")
+    for _ in driver.moments(2):
+        for step in driver.table.agenda:
+            assert_plain(step, type(step).__name__)
+
+
+def assert_plain(thing: object, where: str) -> None:
+    """Words, numbers, lists of them, and other steps: nothing of the state, which a clone would share."""
+    if isinstance(thing, list | tuple):
+        for part in thing:
+            assert_plain(part, where)
+    elif isinstance(thing, Lanes):
+        for lane in thing.lanes:
+            assert_plain(lane.agenda, f"{where} of seat {lane.seat}")
+    elif isinstance(thing, Step):
+        for name, part in fields(thing).items():
+            assert_plain(part, f"{where}.{name}")
+    else:
+        assert thing is None or isinstance(thing, int | str), f"{where} holds {type(thing).__name__}"

@@ -1,0 +1,91 @@
+"""Games are played to their end and counted, whoever plays them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from holdfast.kernel.errors import Refusal
+from holdfast.lab.crew import outcomes
+from holdfast.lab.driver import play_one
+from holdfast.lab.plan import Plan, planned
+from holdfast.lab.tally import Tally
+
+HERE = Path(__file__).parent
+EXAMPLES = HERE.parents[1] / "examples"
+
+
+@pytest.fixture(autouse=True)
+def own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the simulation were started in the folder of the bots."""
+    monkeypatch.chdir(HERE)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+
+
+def tallied(plan: Plan, jobs: int = 1) -> Tally:
+    tally = Tally(plan)
+    for done in outcomes(plan, jobs):
+        tally.add(done)
+    return tally
+
+
+@pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])
+def test_every_game_has_an_end_and_one_victory_at_most(bots: list[str]) -> None:
+    tally = tallied(planned("lifeboat", bots, 12, seats=4))
+
+    assert [sum(outcome.share(seat) for seat in range(4)) for outcome in tally.outcomes] == pytest.approx(
+        [float(bool(outcome.winners)) for outcome in tally.outcomes]
+    )
+    assert all(outcome.days > 0 and outcome.decisions > 0 and len(outcome.roles) == 4 for outcome in tally.outcomes)
+
+
+def test_the_same_plan_gives_the_same_numbers_on_however_many_cores() -> None:
+    plan = planned("lifeboat", ["greedy", "random"], 12, seats=4, seed="cores")
+
+    assert tallied(plan, jobs=1).report() == tallied(plan, jobs=2).report()
+
+
+def test_options_reach_the_table() -> None:
+    """A plan without them is another plan, and its games are the same but for scores."""
+    plain = planned("lifeboat", ["random"], 6, seats=6)
+    classic = planned("lifeboat", ["random"], 6, seats=6, options={"jewel_scoring": "classic_set"})
+
+    assert [outcome.days for outcome in tallied(plain).outcomes] == [one.days for one in tallied(classic).outcomes]
+    assert tallied(plain).report()["mean_score"] != tallied(classic).report()["mean_score"]
+
+
+@pytest.mark.parametrize(("bot", "code"), [("Liar", "not-offered"), ("Broken", "bot-failed")])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bad_bot_is_named_and_ends_the_simulation(bot: str, code: str, jobs: int) -> None:
+    plan = planned("lifeboat", [f"bad_bots:{bot}", "random"], 16, seats=4)
+
+    with pytest.raises(Refusal) as refused:
+        tallied(plan, jobs)
+
+    assert refused.value.code == code
+
+
+def test_a_bot_that_only_talks_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lifeboat's own limits would stop it as well, but later."""
+    monkeypatch.setattr("holdfast.lab.driver.PATIENCE", 8)
+
+    with pytest.raises(Refusal, match="used 8 rights without answering"):
+        play_one(planned("lifeboat", ["bad_bots:Talker", "random"], 1), 0)
+
+
+def test_a_broken_bot_s_author_is_told_where() -> None:
+    with pytest.raises(Refusal, match=r"bad_bots:Broken.*KeyError: 'plan' \(.*bad_bots\.py:\d+\)"):
+        play_one(planned("lifeboat", ["bad_bots:Broken", "random"], 1), 0)
+
+
+def test_a_bot_gets_view_events_rights_and_imagination() -> None:
+    assert play_one(planned("lifeboat", ["bad_bots:Curious"], 1), 0).reason
+
+
+def test_the_example_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    tally = tallied(planned("lifeboat", ["own_bot:Peaceful", "random"], 20, seats=4))
+
+    assert tally.mean_scores()["own_bot:Peaceful"] > tally.mean_scores()["random"]
