@@ -22,21 +22,26 @@ from holdfast.kernel.sitting import Sitting, sit
 QUICK = os.environ.get("HOLDFAST_QUICK") == "1"
 THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
 
+SEED = os.environ.get("HOLDFAST_SEED", "")
+"""Another one gives other plays throughout."""
+
 MOST_CASES = 12
 """So many combinations of seats and options of one game, unless the run is thorough."""
 
 
 class Case:
-    """One table to be played: a game, so many seats, these options."""
+    """One table to be played: a game, so many seats, these options. `turn` tells equal ones apart."""
 
-    def __init__(self, slug: str, seats: int, options: dict[str, Value]) -> None:
+    def __init__(self, slug: str, seats: int, options: dict[str, Value], turn: int = 0) -> None:
         self.slug = slug
         self.seats = seats
         self.options = options
+        self.turn = turn
 
     def __repr__(self) -> str:
         words = [str(value) for value in self.options.values()]
-        return "-".join([self.slug, str(self.seats), *words])
+        turn = [f"again{self.turn}"] if self.turn else []
+        return "-".join([self.slug, str(self.seats), *words, *turn])
 
     @property
     def game(self) -> Game[Any]:
@@ -45,14 +50,12 @@ class Case:
     @property
     def claims(self) -> Claims:
         """What this game says of itself."""
-        found = import_module(f"conformance.invariants.{self.slug}").CLAIMS
-        assert isinstance(found, Claims)
-        return found
+        return claims_of(self.slug)
 
     def sitting(self, seed: str) -> Sitting:
         """A new table, the same for the same seed."""
         game = self.game
-        seed = f"{self!r} {seed}"
+        seed = f"{self!r} {seed} {SEED}"
         header = Header(
             game.slug, game.version, game.content_hash(), self.seats, self.options, seed_of(seed), ["a", "b"]
         )
@@ -60,7 +63,7 @@ class Case:
 
     def dice(self, seed: str) -> Dice:
         """Chance for whoever drives the table."""
-        return Dice(seed_of(f"{self!r} {seed}")).stream("driver")
+        return Dice(seed_of(f"{self!r} {seed} {SEED}")).stream("driver")
 
 
 def seeds(usual: int) -> range:
@@ -107,12 +110,26 @@ def spread(numbers: list[int], most: int) -> list[int]:
     return [numbers[turn * (len(numbers) - 1) // (most - 1)] for turn in range(most)]
 
 
-CASES = [case for slug in slugs() for case in cases_of(slug)]
+def claims_of(slug: str) -> Claims:
+    found = import_module(f"conformance.invariants.{slug}").CLAIMS
+    assert isinstance(found, Claims)
+    return found
+
+
+def turns(slug: str) -> range:
+    """Short games are played several times."""
+    return range(1 if QUICK else claims_of(slug).turns)
+
+
+CASES = [
+    Case(slug, case.seats, case.options, turn) for slug in slugs() for case in cases_of(slug) for turn in turns(slug)
+]
 """What is played with every combination of options."""
 
 FEW = [
-    Case(slug, number, checked_options(game_of(slug), {}))
+    Case(slug, number, checked_options(game_of(slug), {}), turn)
     for slug in slugs()
     for number in spread(list(range(game_of(slug).fewest, game_of(slug).most + 1)), 2 if QUICK else 4)
+    for turn in turns(slug)
 ]
 """What is played with the usual options: for tests to which options make no difference."""

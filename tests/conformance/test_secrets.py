@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from conformance.driver import Driver, some_answer
-from conformance.observation import assert_same, observed
+from conformance.driver import Driver, is_understood, one_of, some_answer
+from conformance.observation import assert_same, encoded, observed
 from conformance.subjects import CASES, FEW, QUICK, Case, every
 from conformance.worlds import Worlds, can_part, give_other_luck
 from holdfast.kernel.imagine import redealt
 from holdfast.kernel.parts.knowledge import Knowledge
+from holdfast.kernel.play import options, rights
 from holdfast.kernel.portrait import ENCODER, portrait
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Step
@@ -35,7 +36,7 @@ def test_no_seat_can_tell_apart_worlds_that_differ_in_what_it_may_not_know(case:
     for _ in driver.moments(every(6)):
         if can_part(driver.table):
             for seat in watchers(case):
-                Worlds(driver.sitting, seat, driver.dice).walk(WALK)
+                Worlds(case, driver.sitting, seat, driver.dice).walk(WALK)
 
 
 @with_all_options
@@ -44,7 +45,7 @@ def test_no_view_shows_how_hidden_dice_fell(case: Case) -> None:
     driver = Driver(case, "luck")
     for _ in driver.moments(every(6)):
         for seat in watchers(case):
-            Worlds(driver.sitting, seat, driver.dice, same_luck=False).walk(WALK)
+            Worlds(case, driver.sitting, seat, driver.dice, same_luck=False).walk(WALK)
 
 
 @with_usual_options
@@ -77,13 +78,54 @@ def test_imagining_depends_on_nothing_the_seat_cannot_know(case: Case) -> None:
 
 
 @with_usual_options
+def test_what_others_say_unseen_is_not_imagined(case: Case) -> None:
+    """Words that look the same to a seat lead to the same imagined table, but for what others are said to know."""
+    driver = Driver(case, "unseen words")
+    for _ in driver.moments(every(8)):
+        speaker = driver.dice.below(case.seats)
+        plays = [said(driver.sitting, speaker, word) for word in some_words(case, driver, speaker)]
+        for seat in watchers(case):
+            if seat != speaker:
+                alike: dict[bytes, set[bytes]] = {}
+                for play in plays:
+                    if play.table.result is None:
+                        alike.setdefault(encoded(observed(play, seat)), set()).add(dreamt(play, seat))
+                assert all(len(dreams) == 1 for dreams in alike.values()), f"seat {seat} imagines what {speaker} said"
+
+
+def some_words(case: Case, driver: Driver, seat: Seat) -> list[str]:
+    """A few of all the words this seat may say now, also such as no list has."""
+    table = driver.table
+    words = [choice.text for choice in options(table, seat) + rights(table, seat)]
+    words += [text for text in case.claims.extra_words(table, seat) if is_understood(table, seat, text)]
+    return [one_of(words, driver.dice) for _ in range(8)] if words else []
+
+
+def said(sitting: Sitting, seat: Seat, word: str) -> Sitting:
+    after = sitting.clone()
+    after.say(str(seat), word, False)
+    return after
+
+
+def dreamt(sitting: Sitting, seat: Seat | None) -> bytes:
+    """An imagined table, without what others know: that stays with the places (K14), seen or unseen."""
+    table = sitting.imagine(seat, "dream").table
+    for known in sitting.game.hidden(table.state):
+        known.batches = []
+        for other in range(table.seats):
+            if other != seat:
+                known.exact[other] = known.vague[other] = 0
+    return portrait(table)
+
+
+@with_usual_options
 def test_no_step_on_the_agenda_tells_a_secret(case: Case) -> None:
     """After both worlds have gone on alike, the agendas of tables imagined from them are field by field the same."""
     driver = Driver(case, "steps")
     for _ in driver.moments(every(10)):
         if can_part(driver.table):
             for seat in watchers(case):
-                worlds = Worlds(driver.sitting, seat, driver.dice)
+                worlds = Worlds(case, driver.sitting, seat, driver.dice)
                 worlds.walk(WALK)
                 if worlds.looks_alike():
                     agendas = [steps(world.imagine(seat, "steps").table) for world in (worlds.a, worlds.b)]

@@ -6,6 +6,7 @@ from typing import Any
 
 from conformance.driver import Line, has_deadline, one_of
 from conformance.observation import Seen, assert_same, observed
+from conformance.subjects import Case
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.imagine import redealt
 from holdfast.kernel.play import in_lane, lane_ask, options, rights, top, waiting
@@ -26,7 +27,8 @@ def can_part(table: Table[Any]) -> bool:
 class Worlds:
     """World A as it is, and world B, in which all that `seat` (None: a spectator) cannot know is dealt anew."""
 
-    def __init__(self, sitting: Sitting, seat: Seat | None, dice: Dice, *, same_luck: bool = True) -> None:
+    def __init__(self, case: Case, sitting: Sitting, seat: Seat | None, dice: Dice, *, same_luck: bool = True) -> None:
+        self.case = case
         self.seat = seat
         self.dice = dice
         self.same_luck = same_luck
@@ -94,6 +96,7 @@ class Worlds:
             for known in world.game.hidden(table.state):
                 watchers = range(table.seats) if self.seat is None else [self.seat]
                 facts += [[known.exact[seat], known.vague[seat]] for seat in watchers]
+            facts.append(None if self.seat is None else self.case.claims.disclosed(table, self.seat))
         return facts
 
     # -- what can be said in both worlds ---------------------------------------------------------

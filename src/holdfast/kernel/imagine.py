@@ -26,6 +26,11 @@ def imagine(table: Table[S], seat: Seat | None, seed: str) -> Table[S]:
     for step in best.agenda:
         if isinstance(step, Lanes):
             unseal(best, step, seat)
+    # Who has passed in a window is never shown.
+    mine = 0 if seat is None else 1 << seat
+    for passes in best.passes:
+        passes.now &= mine
+        passes.ever &= mine
     settle(best)
     return best
 

@@ -13,7 +13,9 @@ from holdfast.kernel.table import Table
 
 def fields(thing: object) -> dict[str, Any]:
     """The fields of an object, by name, the same at both speeds; those that begin with _ are its own business."""
-    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    names: Any = getattr(type(thing), "__mypyc_attrs__", None)
+    if names is None:
+        names = vars(thing)
     return {name: getattr(thing, name) for name in sorted(names) if name[0] != "_" and hasattr(thing, name)}
 
 

@@ -131,6 +131,13 @@ class Table(Generic[S]):
             if others is not None:
                 self.heard.append((~to, others))
 
+    def unheard(self) -> bool:
+        """Does nobody listen? Then a telling to all is only counted: hot verbs ask before they make the event."""
+        if self.heard is None:
+            self.told_all += 1
+            return True
+        return False
+
     def reveal(self) -> None:
         """Something that is no card became known for good: no word up to this one can be taken back."""
         self.reveals += 1

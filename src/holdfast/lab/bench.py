@@ -19,7 +19,8 @@ from holdfast.lab.peers import Peers
 from holdfast.lab.race import Standing, race, ratios
 from holdfast.lab.worker import Worker, WorkerFailed
 
-COMPILED, INTERPRETED, HEARTS, CATANATRON = "holdfast", "holdfast, interpreted", "OpenSpiel hearts", "Catanatron"
+COMPILED, INTERPRETED = "Holdfast, compiled", "Holdfast, interpreted"
+HEARTS, CATANATRON = "OpenSpiel hearts", "Catanatron"
 CLONE_SECONDS = 0.5
 
 Tell = Callable[[str], None]

@@ -17,6 +17,8 @@ class Claims:
     """Classes of the state whose objects never change, so that clones share them."""
     scopes: tuple[type[Step[Any]], ...] = ()
     """Steps that are left by `table.leave`."""
+    turns = 1
+    """How often each case is played: more for short games."""
     most_options = 64
     """K10, or the number the ledger gives."""
     most_lines = 3000
@@ -35,6 +37,10 @@ class Claims:
     def names_cards(self, state: Any) -> bool:
         """Does anything besides the piles name their cards now, such as a trade on offer?"""
         return False
+
+    def disclosed(self, table: Table[Any], seat: Seat) -> Any:
+        """What, besides cards known and truths told, a seat may learn secrets from: whatever changes when it does."""
+        return None
 
     def kill(self, table: Table[Any], seat: Seat) -> None:
         """A debug verb: this seat can decide nothing any more. The table is settled afterwards."""

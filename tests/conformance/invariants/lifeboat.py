@@ -9,6 +9,7 @@ from typing import Any
 
 from conformance.invariants.claims import Claims, Watch
 from holdfast.games.lifeboat import catalogue, events
+from holdfast.games.lifeboat.chapters.c05_trading import stands
 from holdfast.games.lifeboat.queries import is_alive, is_conscious, totals
 from holdfast.games.lifeboat.state import (
     BAITING,
@@ -246,6 +247,10 @@ class LifeboatClaims(Claims):
 
     def names_cards(self, state: Any) -> bool:
         return bool(state.offers)
+
+    def disclosed(self, table: Table[Any], seat: Seat) -> Any:
+        """An offer lapses when a card in it moves or is opened: so the other learns that it was this card."""
+        return [(offer.by, stands(table.state, offer)) for offer in table.state.offers if offer.to == seat]
 
     def kill(self, table: Table[Any], seat: Seat) -> None:
         sailor = table.state.sailors[seat]

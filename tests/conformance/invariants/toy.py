@@ -8,7 +8,7 @@ from conformance.invariants.claims import Claims, Watch
 from holdfast.kernel.play import top
 from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
-from kernel.toy.state import KIND_OF, KINDS, TEAM_OF, Offer, State, playing
+from kernel.toy.state import KIND_OF, KINDS, TEAM_OF, Offer, State, playing, standing_offer
 from kernel.toy.turns import Retort
 from kernel.toy.wounds import TurnEnd
 
@@ -27,6 +27,7 @@ class ToyClaims(Claims):
     shared = ("Knowledge.kinds",)
     unchanging = (Offer,)
     scopes = (TurnEnd,)
+    turns = 3
     most_lines = 400
     idle_lines = 60
 
@@ -38,6 +39,10 @@ class ToyClaims(Claims):
 
     def names_cards(self, state: Any) -> bool:
         return bool(state.offers)
+
+    def disclosed(self, table: Table[Any], seat: Seat) -> Any:
+        """An offer lapses when its card has left the hand: so the other learns that it was this card."""
+        return [standing_offer(table.state, by, seat) is None for by in range(table.seats)]
 
     def kill(self, table: Table[Any], seat: Seat) -> None:
         table.state.campers[seat].out = True

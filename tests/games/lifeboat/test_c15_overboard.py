@@ -131,6 +131,14 @@ def test_a_wearer_may_throw_the_ring_even_while_falling() -> None:
 
 
 @pytest.mark.rule("LIF-15.2")
+@pytest.mark.parametrize("wearer", EVERYBODY)
+def test_a_conscious_wearer_alone_is_asked_as_all_see_who_has_the_ring(wearer: str) -> None:
+    table = night("22", open={wearer: "life_ring"})
+
+    assert (asking(table), asked(table)) == ("Rescue", [wearer])
+
+
+@pytest.mark.rule("LIF-15.2")
 def test_everybody_conscious_is_asked_as_nobody_knows_who_has_the_ring() -> None:
     table = night("42", wounds={BOSUN: 8})
 
@@ -184,6 +192,15 @@ def test_a_fall_wounds_the_conscious_but_not_frenchy_and_not_a_wearer() -> None:
     until(table, "Bait")
 
     assert wounds(table) == {MILADY: 1, SNOB: 1, CAPTAIN: 1, KID: 1}
+
+
+@pytest.mark.rule("LIF-15.4", "LIF-03.6")
+@pytest.mark.parametrize("hurt", [7, DEAD])
+def test_a_fall_wounds_nobody_who_was_not_conscious(hurt: int) -> None:
+    table = night("42", wounds={CAPTAIN: hurt})
+
+    assert told(table, None, "Wounded") == []
+    assert person(table, CAPTAIN)["wounds"] == hurt
 
 
 @pytest.mark.rule("LIF-15.5")
@@ -243,6 +260,7 @@ def test_fallers_return_to_their_own_seats_after_the_sharks() -> None:
     tale = [one for one in story(table) if one in ("SharksCame", "ClimbedBack")]
     assert tale == ["SharksCame", *["ClimbedBack"] * 6]
     assert boat(table) == EVERYBODY
+    assert not [one["who"] for one in table.view(None)["boat"] if one["in_water"]]
 
 
 @pytest.mark.rule("LIF-15.8")
@@ -284,7 +302,7 @@ def test_if_the_sea_takes_everybody_the_game_is_over() -> None:
 
     pass_all(table)
 
-    assert reason(table) == "sea"
+    assert (reason(table), story(table)[-2:]) == ("sea", ["SweptAway", "SeaWon"])
 
 
 @pytest.mark.rule("LIF-15.2", "LIF-22.4")

@@ -181,4 +181,4 @@ def test_if_the_sharks_take_the_last_the_game_is_over() -> None:
 
     pass_all(table)
 
-    assert reason(table) == "sea"
+    assert (reason(table), story(table)[-2:]) == ("sea", ["SweptAway", "SeaWon"])

@@ -103,6 +103,18 @@ def test_if_shade_is_enough_nobody_is_asked_for_water() -> None:
     assert wounds(table) == {}
 
 
+@pytest.mark.rule("LIF-17.3", "LIF-17.4")
+def test_shade_for_the_last_does_not_spare_the_first() -> None:
+    table = night("32", open={BOSUN: "parasol"})
+    until(table, "ShareWater")
+    assert {one["who"]: one["thirst"] for one in table.view(None)["boat"] if one["thirst"]} == {SNOB: 1, CAPTAIN: 1}
+
+    sleep(table)
+
+    assert wounds(table) == {SNOB: 1, CAPTAIN: 1}
+    assert not [one["who"] for one in table.view(None)["boat"] if one["thirst"]]
+
+
 @pytest.mark.rule("LIF-17.4")
 @pytest.mark.parametrize(("waters", "left"), [(0, 3), (1, 2), (2, 1), (3, 0)])
 def test_each_water_cancels_one_thirst(waters: int, left: int) -> None:
@@ -140,6 +152,15 @@ def test_open_water_is_spent_first_unless_the_owner_likes_it_otherwise() -> None
 
     assert (open_cards(usual, KID), closed_cards(usual, KID)) == ([], ["water"])
     assert (open_cards(other, KID), closed_cards(other, KID)) == (["water"], [])
+
+
+@pytest.mark.rule("LIF-17.4")
+@pytest.mark.parametrize("where", ["open", "closed"])
+def test_with_one_water_there_is_nothing_to_choose_but_for_whom(where: str) -> None:
+    table = night("32", **{where: {KID: "water"}})
+    until(table, "ShareWater")
+
+    assert offered(table, KID) == ["water snob", "water captain", "water bosun", "pass"]
 
 
 @pytest.mark.rule("LIF-17.4")
@@ -251,7 +272,7 @@ def test_if_the_last_dies_of_thirst_the_sea_wins() -> None:
         "32", boat=[SNOB, CAPTAIN, BOSUN, KID], wounds={SNOB: 5, CAPTAIN: 7, BOSUN: 8, KID: DEAD}, provisions=0
     )
 
-    assert reason(table) == "sea"
+    assert (reason(table), story(table)[-2:]) == ("sea", ["Died", "SeaWon"])
 
 
 @pytest.mark.rule("LIF-17.4", "LIF-05.5")

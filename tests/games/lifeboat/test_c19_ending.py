@@ -34,6 +34,7 @@ def test_the_fourth_gull_on_an_evening_card_ends_the_game() -> None:
     table = night("25", gulls=3)
 
     assert (reason(table), on_table(table, "phase"), asking(table)) == ("landed by card", "over", None)
+    assert len(told(table, None, "Landed")) == 1
 
 
 @pytest.mark.rule("LIF-19.1")

@@ -243,6 +243,17 @@ def test_d22_own_water_on_own_thirsts() -> None:
     assert set(wounds(table)) == {SNOB, BOSUN, FRENCHY}
 
 
+@pytest.mark.rule("LIF-17.4")
+@pytest.mark.parametrize("where", ["open", "closed"])
+def test_d22_open_or_closed(where: str) -> None:
+    table = night("32", **{where: {CAPTAIN: "water"}})
+    until(table, "ShareWater")
+
+    time(table)
+
+    assert (wounds(table), on_table(table, "gone")) == ({SNOB: 1, BOSUN: 1}, ["water"])
+
+
 @pytest.mark.rule("LIF-17.6")
 def test_d22_time_does_not_drink_for_one_who_has_passed() -> None:
     table = night("32", closed={CAPTAIN: "water", KID: "water"})

@@ -7,7 +7,7 @@ from typing import Any
 from holdfast.kernel.step import VEILED, Choice, Fork, Seat, Step, Together
 from holdfast.kernel.table import Table
 from kernel.toy.rights import SHOWING
-from kernel.toy.state import KIND_OF, KINDS, NUT, State, Told, leader_of, playing
+from kernel.toy.state import KIND_OF, KINDS, NUT, OFFERS, State, Told, leader_of, playing
 from kernel.toy.turns import Turn
 from kernel.toy.verbs import Question, Say, discard, draw, end, put_under
 from kernel.toy.wounds import Wound
@@ -25,7 +25,7 @@ class Round(Step[State]):
             end(table)
             return
         for camper in state.campers:
-            camper.offers_left = 2
+            camper.offers_left = OFFERS
         table.tell(Told("round began", round=state.round))
         turns = [Turn(seat) for seat in playing(state)]
         table.then(Forage(), Bids(), Plans(), Verdict(), LeadersWord(0), *turns, Round())

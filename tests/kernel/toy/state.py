@@ -11,6 +11,8 @@ NUT, SHIELD, TORCH = range(3)
 KIND_OF = [NUT] * 6 + [SHIELD] * 4 + [TORCH] * 2
 TEAM_OF = [0, 0, 1, 1]
 HIDDEN = "hidden"
+OFFERS = 2
+"""So many offers each may make in a round."""
 
 
 class Told(Event):

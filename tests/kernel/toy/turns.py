@@ -42,6 +42,7 @@ class Deed(Question):
             case "hit":
                 target = int(choice.what)
                 table.state.blocked = False
+                table.tell(Told("struck out", seat=seat, at=target))
                 table.then(BeforeHit(seat, target), Hit(seat, target), Retort(target))
             case "ask":
                 ask_team(table, seat, int(choice.what))
@@ -61,7 +62,7 @@ def ask_team(table: Table[State], seat: Seat, other: Seat) -> None:
 
 
 class Feast(Question):
-    """TOY-11  A sentence: `feed 0`, `feed 2`, … in seat order, then `confirm`. Only that feeds anybody."""
+    """TOY-11  A sentence: `feed 0`, `feed 2`, … in seat order, then `confirm`. Only that feeds anybody; all hear it."""
 
     def __init__(self, seat: Seat, draft: list[Seat]) -> None:
         self.seat = seat
@@ -75,6 +76,7 @@ class Feast(Question):
 
     def take(self, table: Table[State], seat: Seat, choice: Say) -> None:
         if choice.verb == "feed":
+            table.tell(Told("would feed", seat=seat, whom=int(choice.what)))
             table.then(Feast(seat, [*self.draft, int(choice.what)]))
             return
         for other in self.draft:

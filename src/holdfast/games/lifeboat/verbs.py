@@ -18,7 +18,8 @@ def wound(table: Table[State], seat: Seat, amount: int, why: str) -> None:
     sailor = state.sailors[seat]
     was_conscious, was_alive = is_conscious(sailor), is_alive(sailor)
     sailor.wounds += amount
-    table.tell(events.Wounded(name_of(state, seat), amount, why))
+    if not table.unheard():
+        table.tell(events.Wounded(name_of(state, seat), amount, why))
     if was_alive and not is_alive(sailor):
         table.tell(events.Died(name_of(state, seat)))
     elif was_conscious and not is_conscious(sailor):
@@ -38,7 +39,8 @@ def sweep_away(table: Table[State], seat: Seat) -> None:
     """LIF-15.5  Dead, out of the boat, and every card with it; closed ones unseen."""
     state = table.state
     sailor = state.sailors[seat]
-    table.tell(events.SweptAway(name_of(state, seat), spell(sailor.open), len(sailor.closed)))
+    if not table.unheard():
+        table.tell(events.SweptAway(name_of(state, seat), spell(sailor.open), len(sailor.closed)))
     state.gone += sailor.open
     state.lost += sailor.closed
     sailor.open = []
@@ -80,7 +82,8 @@ def spend(table: Table[State], seat: Seat, kind: int, closed_first: bool = False
         sailor.open.remove(card)
     state.gone.append(card)
     table.reveal()
-    table.tell(events.Spent(name_of(state, seat), KINDS[kind]))
+    if not table.unheard():
+        table.tell(events.Spent(name_of(state, seat), KINDS[kind]))
 
 
 def throw_away(table: Table[State], seat: Seat, card: int) -> None:
@@ -140,7 +143,8 @@ def lose_open_cards(table: Table[State], seat: Seat) -> list[int]:
     lost = [card for card in sailor.open if KIND_OF[card] != RING]
     sailor.open = [card for card in sailor.open if KIND_OF[card] == RING]
     table.state.gone += lost
-    table.tell(events.FellOverboard(name_of(table.state, seat), spell(lost)))
+    if not table.unheard():
+        table.tell(events.FellOverboard(name_of(table.state, seat), spell(lost)))
     return lost
 
 

@@ -93,5 +93,6 @@ def keep(table: Table[State], seat: Seat, card: int) -> None:
     state.provisions_known.leaves(card, state.packet, 1 << seat, 1 << seat)
     state.packet.remove(card)
     state.sailors[seat].closed.append(card)
-    who = name_of(state, seat)
-    table.tell(events.Kept(who, KINDS[KIND_OF[card]]), 1 << seat, events.Kept(who, HIDDEN))
+    if not table.unheard():
+        who = name_of(state, seat)
+        table.tell(events.Kept(who, KINDS[KIND_OF[card]]), 1 << seat, events.Kept(who, HIDDEN))

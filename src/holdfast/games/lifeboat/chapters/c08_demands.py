@@ -202,5 +202,6 @@ class TakeOne(Decision[State, TakeOpen | TakeClosed]):
             table.tell(events.Robbed(who, of, KINDS[choice.kind]))
         else:
             card = take_blind(table, seat, self.of)
-            known = events.Robbed(who, of, KINDS[KIND_OF[card]])
-            table.tell(known, 1 << seat | 1 << self.of, events.Robbed(who, of, HIDDEN))
+            if not table.unheard():
+                known = events.Robbed(who, of, KINDS[KIND_OF[card]])
+                table.tell(known, 1 << seat | 1 << self.of, events.Robbed(who, of, HIDDEN))

@@ -102,7 +102,8 @@ def join(table: Table[State], seat: Seat, side: int) -> None:
     else:
         fight.victims |= 1 << seat
     table.reveal()
-    table.tell(events.Joined(name_of(state, seat), NAMES[side]))
+    if not table.unheard():
+        table.tell(events.Joined(name_of(state, seat), NAMES[side]))
 
 
 def fire(table: Table[State], seat: Seat) -> None:
@@ -153,4 +154,5 @@ class Aftermath(Step[State]):
             sailor = state.sailors[seat]
             if (fight.attackers | fight.victims) >> seat & 1 and not sailor.fought:
                 sailor.fought = True
-                table.tell(events.Tired(name_of(state, seat), "fought"))
+                if not table.unheard():
+                    table.tell(events.Tired(name_of(state, seat), "fought"))

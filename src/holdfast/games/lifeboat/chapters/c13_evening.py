@@ -144,7 +144,8 @@ class Look(Step[State]):
             state.choice += draw_navigation(state, 1)
         state.chart_known.look(state.choice, 1 << self.seat)
         table.tell(events.NavigatorTook(name_of(state, self.seat), len(state.choice)))
-        table.tell(events.SawNavigation(spell_navigation(state.choice)), 1 << self.seat)
+        if table.heard is not None:
+            table.tell(events.SawNavigation(spell_navigation(state.choice)), 1 << self.seat)
         table.then(ChooseCard(self.seat))
 
 

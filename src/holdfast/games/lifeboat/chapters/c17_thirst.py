@@ -53,7 +53,8 @@ class Thirst(Step[State]):
                 shaded = 1 if find(sailor.open, PARASOL) >= 0 else 0
                 sailor.thirst = thirsts - shaded
                 anybody = anybody or sailor.thirst > 0
-                table.tell(events.Thirsty(name_of(state, seat), thirsts, shaded))
+                if not table.unheard():
+                    table.tell(events.Thirsty(name_of(state, seat), thirsts, shaded))
         if anybody:
             table.then(ShareWater(), Suffer())
 
@@ -112,7 +113,8 @@ class ShareWater(Window[State, GiveWater]):
         drinker = seat_of(state, choice.to)
         spend(table, seat, WATER, choice.closed)
         state.sailors[drinker].thirst -= 1
-        table.tell(events.Watered(name_of(state, seat), name_of(state, drinker)))
+        if not table.unheard():
+            table.tell(events.Watered(name_of(state, seat), name_of(state, drinker)))
 
 
 class Suffer(Step[State]):
