@@ -59,8 +59,14 @@ class CompiledCopy:
         began = time.time_ns()
         text = self.stamp_text()
         self.stamp.unlink(missing_ok=True)
+        built_before = self.lib.exists()
         self.copy_sources()
         output = self.run_setup()
+        if output is not None and built_before:
+            # mypyc can trip over what an earlier build left (a class that gained a method, seen in 2.4): once more, clean.
+            self.clear()
+            self.copy_sources()
+            output = self.run_setup()
         if output is not None:
             return output
         self.prune()
@@ -81,8 +87,7 @@ class CompiledCopy:
     def copy_sources(self) -> None:
         """Make `tree` equal to the sources, touching only what differs: dates tell what to build again."""
         if any(differs(self.clone / name, self.tree / name) for name in RECIPE):
-            shutil.rmtree(self.tree, ignore_errors=True)
-            shutil.rmtree(self.lib, ignore_errors=True)
+            self.clear()
         names = [*sources(self.clone), Path("pyproject.toml"), *self.requirements()]
         for name in names:
             if differs(self.clone / name, self.tree / name):
@@ -90,6 +95,11 @@ class CompiledCopy:
                 shutil.copyfile(self.clone / name, self.tree / name)
         for old in set(sources(self.tree)) - set(names):
             (self.tree / old).unlink()
+
+    def clear(self) -> None:
+        """Forget earlier builds."""
+        shutil.rmtree(self.tree, ignore_errors=True)
+        shutil.rmtree(self.lib, ignore_errors=True)
 
     def requirements(self) -> list[Path]:
         return [path.relative_to(self.clone) for path in (self.clone / "requirements").glob("*.txt")]
