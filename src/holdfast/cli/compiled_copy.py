@@ -63,7 +63,7 @@ class CompiledCopy:
         self.copy_sources()
         output = self.run_setup()
         if output is not None and built_before:
-            # mypyc can trip over what an earlier build left (a class that gained a method, seen in 2.4): once more, clean.
+            # mypyc 2.4 can trip over what an earlier build left: once more, from nothing.
             self.clear()
             self.copy_sources()
             output = self.run_setup()

@@ -12,7 +12,7 @@ from holdfast.games.lifeboat.instinct.odds import FIGHTERS_RATE, chance
 from holdfast.games.lifeboat.instinct.provisions import best_loot, held, loot_of_mine, loss, water
 from holdfast.games.lifeboat.instinct.seating import seat_worth
 from holdfast.games.lifeboat.queries import is_conscious, totals, visible_strength
-from holdfast.games.lifeboat.state import BONUS, FLARE, FLARE_BONUS, KIND_OF, WATER, Sailor, State
+from holdfast.games.lifeboat.state import BONUS, FLARE, FLARE_BONUS, KIND_OF, WATER, Fight, Sailor, State
 from holdfast.kernel.step import Choice, Seat, Step
 from holdfast.kernel.table import Table
 
@@ -89,24 +89,8 @@ class Brawl:
         attack, defence = totals(mind.state, self.fight)
         self.ahead = attack - defence
         """By how much the attackers lead; they need at least 1."""
-        self.stake = self.victory(table)
-
-    def victory(self, table: Table[State]) -> float:
+        self.stake = victory(mind, self.fight, table)
         """What it is worth to me that the attackers win rather than the victims."""
-        mind = self.mind
-        worth = prize_of(mind, table.agenda)
-        for other in range(len(mind.state.sailors)):
-            if other == mind.seat:
-                continue
-            if self.fight.victims >> other & 1:
-                worth += mind.wounding(other, 1)
-            if self.fight.attackers >> other & 1:
-                worth -= mind.wounding(other, 1)
-        if self.attacks():
-            worth -= mind.wounding(mind.seat, 1)
-        elif self.defends():
-            worth += mind.wounding(mind.seat, 1)
-        return worth
 
     def attacks(self) -> bool:
         return self.fight.attackers >> self.mind.seat & 1 != 0
@@ -147,6 +131,17 @@ class Brawl:
     def side_stake(self) -> float:
         """What it is worth to me that my own side wins."""
         return self.stake if self.attacks() else -self.stake
+
+
+def victory(mind: Mind, fight: Fight, table: Table[State]) -> float:
+    """What it is worth to me that the attackers win rather than the victims, as the sides are now."""
+    worth = prize_of(mind, table.agenda)
+    for other in range(len(mind.state.sailors)):
+        if fight.victims >> other & 1:
+            worth += mind.wounding(other, 1)
+        if fight.attackers >> other & 1:
+            worth -= mind.wounding(other, 1)
+    return worth
 
 
 def prize_of(mind: Mind, agenda: list[Step[Any]]) -> float:

@@ -34,6 +34,10 @@ AGENCY: Final = 7.0
 class Mind(Known):
     """What one seat makes of the table now."""
 
+    # A float needs a value before `__init__` hands `self` to anybody: where mypyc must ask whether it is there yet,
+    # an incremental build of another module fails ("value is not in list").
+    nights: float = 0.0
+
     def __init__(self, state: State, seat: Seat) -> None:
         super().__init__(state, seat)
         self.own = state.sailors[seat]

@@ -24,17 +24,8 @@ class Stack:
         state = mind.state
         self.known = [card for card in state.row_stack if state.chart_known.knows(mind.seat, card)]
         self.unknown = len(state.row_stack) - len(self.known)
-        self.average = self.average_unseen()
+        self.average = average_unseen(mind, self.worths)
         self.steers = navigator(state)
-
-    def average_unseen(self) -> float:
-        """What a navigation card this seat has no sight of is worth on average."""
-        state = self.mind.state
-        known, seat = state.chart_known, self.mind.seat
-        unseen = [card for card in state.chart + state.row_stack if not known.knows(seat, card)]
-        if not unseen:
-            return 0.0
-        return sum([self.worths[card] for card in sorted(unseen)]) / len(unseen)
 
     def outcome(self, kept: list[int]) -> float:
         """What tonight is worth to me if I add these cards to the stack."""
@@ -66,6 +57,13 @@ class Stack:
         bit = 1 << self.mind.state.sailors[self.steers].character
         liking = 0.7 if OVERBOARD[card] & bit else 1.0
         return 0.85 * liking if THIRST[card] & bit else liking
+
+
+def average_unseen(mind: Mind, worths: list[float]) -> float:
+    """What a navigation card this seat has no sight of is worth on average."""
+    state = mind.state
+    unseen = [card for card in state.chart + state.row_stack if not state.chart_known.knows(mind.seat, card)]
+    return sum([worths[card] for card in sorted(unseen)]) / len(unseen) if unseen else 0.0
 
 
 def weigh_stow(stack: Stack, choice: Choice) -> float:
