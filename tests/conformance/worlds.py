@@ -70,13 +70,19 @@ class Worlds:
             self.said.append(line)
             for world in (self.a, self.b):
                 world.say(*line, False)
-            if before == self.knowledge() and (self.same_luck or self.were_told_the_same()):
+            if before == self.knowledge() and (self.must_be_told_the_same() or self.were_told_the_same()):
                 self.compare()
             elif not self.looks_alike():
                 return
 
+    def must_be_told_the_same(self) -> bool:
+        """With other dice a seat may be told of other throws. And nobody keeps what spectators know.
+
+        So their views must show nothing that they were not told; what all are told is checked with the seats.
+        """
+        return self.same_luck and self.seat is not None
+
     def were_told_the_same(self) -> bool:
-        """With other dice, a seat may be told of other throws; but its view must not show what it was not told."""
         return self.a.events(self.seat, self.since) == self.b.events(self.seat, self.since)
 
     def looks_alike(self) -> bool:

@@ -188,7 +188,8 @@ def in_lane(table: Table[Any], lanes: Lanes, seat: Seat, choice: Choice) -> None
         lane.agenda.pop()
         ask.take(table, seat, choice)
     leave_lane(table, outer)
-    settle_lane(table, lane)
+    if lane.agenda:
+        settle_lane(table, lane)
 
 
 def time_out(table: Table[Any]) -> None:

@@ -87,15 +87,15 @@ def kinds_in(cards: list[int]) -> list[int]:
     mask = 0
     for card in cards:
         mask |= 1 << KIND_OF[card]
-    kinds = KINDS_OF_MASK.get(mask)
-    if kinds is None:
+    kinds = KINDS_OF_MASK[mask]
+    if not kinds:
         kinds = [kind for kind in range(len(KINDS)) if mask >> kind & 1]
         KINDS_OF_MASK[mask] = kinds
     return kinds
 
 
-KINDS_OF_MASK: Final[dict[int, list[int]]] = {}
-"""What `kinds_in` has answered before."""
+KINDS_OF_MASK: Final[list[list[int]]] = [[]] * (1 << len(KINDS))
+"""What `kinds_in` has answered before, by the mask of the kinds."""
 
 
 def count(cards: list[int], kind: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c04_morning import Morning
 from holdfast.games.lifeboat.chapters.c06_turns import Daytime
@@ -23,10 +25,14 @@ class Dawn(Step[State]):
         if is_adrift(state) and state.day == DRIFT_FROM_DAY:
             table.tell(events.CurrentTookTheBoat(state.day))
         self.fix_turn_order(state)
-        table.then(Morning(), Daytime(), Evening(), Nightfall(), Dawn())
+        table.then(*DAY_STEPS)
 
     def fix_turn_order(self, state: State) -> None:
         """LIF-04.1  The day's turn order is that of the seats now, whatever changes later."""
         state.turn_order = state.boat[:]
         for sailor in state.sailors:
             sailor.offers_by_day = sailor.offers_in_evening = 0
+
+
+DAY_STEPS: Final[list[Step[Any]]] = [Morning(), Daytime(), Evening(), Nightfall(), Dawn()]
+"""Steps without fields are made once: every table shares them."""

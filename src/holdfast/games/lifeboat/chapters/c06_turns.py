@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, enter_phase
 from holdfast.games.lifeboat.chapters.c07_rowing import ROW, Row, StartRowing
@@ -20,7 +22,7 @@ from holdfast.games.lifeboat.chapters.c11_special_cards import (
 )
 from holdfast.games.lifeboat.chapters.c12_idling import IDLE, Idle, idle
 from holdfast.games.lifeboat.queries import count, find, holds, is_adrift, is_alive, is_conscious, name_of, seat_of
-from holdfast.games.lifeboat.state import DAY, FLARE, KID, MEDKIT, OAR, PARASOL, State
+from holdfast.games.lifeboat.state import CHARACTERS, DAY, FLARE, KID, MEDKIT, OAR, PARASOL, State
 from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 
@@ -32,7 +34,7 @@ class Daytime(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         enter_phase(table.state, DAY)
-        table.then(*[Turn(seat) for seat in table.state.turn_order])
+        table.then(*[TURNS[seat] for seat in table.state.turn_order])
 
 
 class Turn(Step[State]):
@@ -46,6 +48,9 @@ class Turn(Step[State]):
             table.then(Action(self.seat))
         else:
             table.tell(events.TurnSkipped(name_of(table.state, self.seat)))
+
+
+TURNS: Final = [Turn(seat) for seat in range(CHARACTERS)]
 
 
 class Action(Decision[State, Deed]):

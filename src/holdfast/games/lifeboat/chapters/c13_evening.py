@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, enter_phase
@@ -208,4 +208,7 @@ def reveal(table: Table[State], card: int, chooser: int) -> None:
     state.evening_card = card
     put_under(table, rest)
     table.tell(events.NavigationRevealed(NAVIGATION[card], len(rest)))
-    table.then(CountGulls(), Overboard(), Thirst())
+    table.then(*EVENING_STEPS)
+
+
+EVENING_STEPS: Final[list[Step[Any]]] = [CountGulls(), Overboard(), Thirst()]
