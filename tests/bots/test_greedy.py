@@ -15,7 +15,7 @@ from holdfast.lab.tally import Tally
 
 
 def greedy_among_random(seats: int, games: int) -> Rate:
-    tally = Tally(planned("lifeboat", ["greedy", "random"], games, seats=seats, seed="proof"))
+    tally = Tally(planned("lifeboat", ["greedy", "random"], games, seats=seats, seed="fair share"))
     for done in outcomes(tally.plan, jobs=1):
         tally.add(done)
     return tally.by_bot()["greedy"]

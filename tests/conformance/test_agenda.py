@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from conformance.driver import Driver
 from conformance.subjects import FEW, Case
 from holdfast.kernel.play import waiting
 from holdfast.kernel.portrait import fields
-from holdfast.kernel.step import Step
+from holdfast.kernel.step import Ask, Step
 from holdfast.kernel.table import Lanes, settle
 
 pytestmark = pytest.mark.parametrize("case", FEW, ids=repr)
@@ -48,3 +50,17 @@ def assert_plain(thing: object, where: str) -> None:
             assert_plain(part, f"{where}.{name}")
     else:
         assert thing is None or isinstance(thing, int | str), f"{where} holds {type(thing).__name__}"
+
+
+def test_every_question_is_made_anew(case: Case) -> None:
+    """A question's identity is its number's: one that comes back after it was closed would keep the old number."""
+    driver = Driver(case, "anew")
+    open_now: list[Ask[Any, Any]] = []
+    closed: list[Ask[Any, Any]] = []
+    for _ in driver.moments():
+        asks = [step for step in driver.table.agenda if isinstance(step, Ask)]
+        asks += [ask for _, ask in waiting(driver.table)]
+        closed += [ask for ask in open_now if not any(ask is one for one in asks)]
+        open_now = asks
+        again = [type(ask).__name__ for ask in asks if any(ask is one for one in closed)]
+        assert not again

@@ -94,24 +94,16 @@ def same_to(before: Sitting, after: Sitting, seat: Seat | None) -> bool:
 
 def test_everything_since_the_floor_can_be_taken_back_word_by_word(case: Case) -> None:
     driver = Driver(case, "all the way")
-    said: list[tuple[str, bytes]] = []
-    for _ in driver.moments(every(3)):
-        if driver.dice.below(6) or not waiting(driver.table):
-            continue
+    for _ in driver.moments(every(15)):
         sitting = driver.sitting.clone()
         seat, _ask = one_of(waiting(sitting.table), driver.dice)
-        said = []
-        for _ in range(4):
-            offered = options(sitting.table, seat)
-            if not offered:
-                break
-            said.append((str(seat), portrait(sitting.table)))
+        before: list[bytes] = []
+        while len(before) < 4 and (offered := options(sitting.table, seat)):
+            before.append(portrait(sitting.table))
             sitting.say(str(seat), one_of(offered, driver.dice).text, False)
-        for author, then in reversed(said):
-            if sitting.last_word(seat) < 0:
-                break
-            sitting.say(author, "undo", False)
-            assert portrait(sitting.table) == then
+        while before and sitting.last_word(seat) >= 0:
+            sitting.say(str(seat), "undo", False)
+            assert portrait(sitting.table) == before.pop()
 
 
 def test_a_lane_takes_back_its_own_word_and_no_other(case: Case) -> None:

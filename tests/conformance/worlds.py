@@ -94,11 +94,11 @@ class Worlds:
         return True
 
     def knowledge(self) -> list[Any]:
-        """What tells that the seat has learnt something: cards it knows, truths told, the end."""
+        """What tells that the seat has learnt something: cards it knows, what the game says it discloses, the end."""
         facts: list[Any] = []
         for world in (self.a, self.b):
             table = world.table
-            facts += [table.reveals, table.result is None]
+            facts.append(table.result is None)
             for known in world.game.hidden(table.state):
                 watchers = range(table.seats) if self.seat is None else [self.seat]
                 facts += [[known.exact[seat], known.vague[seat]] for seat in watchers]

@@ -15,8 +15,8 @@ from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Lanes, Table, settle
 from kernel.toy.rounds import Plans, Verdict
 from kernel.toy.rulebook import TOY
-from kernel.toy.state import TEAM_OF, State
-from kernel.toy.turns import BeforeHit, Scheme, ask_team
+from kernel.toy.state import KIND_OF, KINDS, TEAM_OF, State
+from kernel.toy.turns import BeforeHit, Deed, Scheme, ask_team
 
 MANY = 40
 
@@ -161,3 +161,23 @@ def test_dealing_anew_uses_other_dice_than_the_table_s() -> None:
     TOY.redeal(table, 0, Dice(b"aside"))
 
     assert table.dice.position() == before
+
+
+def test_who_has_passed_is_forgotten_but_for_oneself() -> None:
+    table = camp(BeforeHit(0, 1))
+    for seat in (1, 2):
+        say(table, seat, "pass")
+
+    assert [seat for seat, _ in waiting(imagine(table, 2, "seed"))] == [0, 1, 3]
+
+
+def test_which_card_somebody_offers_one_is_not_known() -> None:
+    """Also where one knows all their cards but one."""
+    table = camp(Deed(1))
+    state = table.state
+    state.campers[1].hand += [state.deck.pop(), state.deck.pop()]
+    state.campers[1].offers_left = 1
+    state.known.look(state.campers[1].hand[:2], 1 << 0)
+    say(table, 1, f"offer 0 give {KINDS[KIND_OF[state.campers[1].hand[0]]]}")
+
+    assert len(imagined(table, 0, lambda other: other.state.offers[0].card)) > 2

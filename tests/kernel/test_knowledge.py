@@ -59,7 +59,7 @@ def happen(hands: Hands, move: Move, dice: Dice) -> None:
         getattr(hands, name)(*rest)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(tables(), st.data())
 def test_whatever_a_seat_is_said_to_know_holds_in_every_deal_it_cannot_rule_out(
     hands: Hands, data: st.DataObject
@@ -86,7 +86,7 @@ def same_move(hands: Hands, other: Hands, move: Move, seat: int) -> Move | None:
     return move
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(tables(), st.data())
 def test_two_worlds_that_a_seat_cannot_tell_apart_keep_the_same_notebook(hands: Hands, data: st.DataObject) -> None:
     hands.blindly()
@@ -108,7 +108,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_keep_the_same_notebook(hands: 
         assert outline(other.notebook(seat)) == outline(hands.notebook(seat))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(tables(), st.data())
 def test_dealing_anew_from_two_such_worlds_gives_the_same_deal(hands: Hands, data: st.DataObject) -> None:
     hands.blindly()
@@ -125,7 +125,7 @@ def test_dealing_anew_from_two_such_worlds_gives_the_same_deal(hands: Hands, dat
     assert from_other.known.batches == imagined.known.batches
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(tables(), st.data())
 def test_a_new_deal_keeps_every_card_and_all_the_seat_knows(hands: Hands, data: st.DataObject) -> None:
     hands.blindly()

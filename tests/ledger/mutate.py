@@ -36,7 +36,9 @@ class Mutation:
     becomes: str
 
     def __str__(self) -> str:
-        return f"{self.rule} in {self.file}: {self.was.strip()} → {self.becomes.strip()}"
+        return (
+            f"{self.rule} in {self.file}: {' '.join(self.was.split())} → {' '.join(self.becomes.split()) or 'nothing'}"
+        )
 
     def apply(self, src: Path) -> None:
         """Make the edit under this copy of `src`; it must fit in exactly one place."""

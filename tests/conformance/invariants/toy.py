@@ -41,8 +41,8 @@ class ToyClaims(Claims):
         return bool(state.offers)
 
     def disclosed(self, table: Table[Any], seat: Seat) -> Any:
-        """An offer lapses when its card has left the hand: so the other learns that it was this card."""
-        return [standing_offer(table.state, by, seat) is None for by in range(table.seats)]
+        """Who is of one team; and an offer lapses when its card has left the hand: so it was this card."""
+        return (table.state.pairs[:], [standing_offer(table.state, by, seat) is None for by in range(table.seats)])
 
     def kill(self, table: Table[Any], seat: Seat) -> None:
         table.state.campers[seat].out = True

@@ -34,23 +34,25 @@ AGENCY: Final = 7.0
 class Mind(Known):
     """What one seat makes of the table now."""
 
-    # A float needs a value before `__init__` hands `self` to anybody: where mypyc must ask whether it is there yet,
-    # an incremental build of another module fails ("value is not in list").
-    nights: float = 0.0
-
     def __init__(self, state: State, seat: Seat) -> None:
         super().__init__(state, seat)
         self.own = state.sailors[seat]
         self.friend = state.friends[seat]
         self.enemy = state.enemies[seat]
         self.is_psychopath = self.enemy == self.own.character
-        self.nights = nights_left(state.gulls)
         self.lives = self.lives_after(self.nights)
         self.threats = self.threats_of(self.lives)
         self.wishes = [self.wish_for(other) for other in range(len(state.sailors))]
         """For each seat, the points of margin that its being alive at the end brings."""
         self.tonight: list[float] = []
         """What each navigation card is worth tonight, once it was asked for (`evening.all_cards`)."""
+
+    # No float fields that other modules read: mypyc's separate build forgets how to ask for them when it
+    # compiles only the reader anew ("value is not in list").
+    @property
+    def nights(self) -> float:
+        """Evenings before the boat lands, as a rule."""
+        return nights_left(self.state.gulls)
 
     # -- who will live ------------------------------------------------------------------------------
 
