@@ -73,7 +73,7 @@ def seeds(usual: int) -> range:
 
 def every(usual: int) -> int:
     """About each so-maniest moment of a play is looked at in a usual run."""
-    return usual * 3 if QUICK else max(1, usual // 2) if THOROUGH else usual
+    return usual * 4 if QUICK else max(1, usual // 2) if THOROUGH else usual
 
 
 def slugs() -> list[str]:

@@ -90,6 +90,7 @@ def test_a_card_may_be_opened_while_another_chooses_navigation_cards() -> None:
     play(table, KID, "open club")
 
     assert (open_cards(table, KID), asking(table)) == (["club"], "KeepCards")
+    assert told(table, None, "Opened") == [{"who": KID, "card": "club"}]
 
 
 @pytest.mark.rule("LIF-05.3")
@@ -198,6 +199,7 @@ def test_a_card_may_be_thrown_overboard_open_or_closed(words: str, gone: list[st
     play(table, KID, words)
 
     assert (on_table(table, "gone"), on_table(table, "lost")) == (gone, lost)
+    assert told(table, None, "ThrownAway") == [{"who": KID, "card": gone[0] if gone else "hidden"}]
 
 
 @pytest.mark.rule("LIF-05.7")

@@ -273,6 +273,7 @@ def test_every_loser_is_wounded_allies_included() -> None:
     pass_all(table)
 
     assert wounds(table) == {KID: 1, MILADY: 1}
+    assert told(table, None, "PassedOut") == []
 
 
 @pytest.mark.rule("LIF-10.9")
@@ -323,6 +324,7 @@ def test_a_fight_knocks_out_but_never_kills() -> None:
     pass_all(table)
 
     assert (status(table, KID), status(table, MILADY)) == ("unconscious", "unconscious")
+    assert [one["who"] for one in told(table, None, "PassedOut")] == [KID, MILADY]
     assert "Died" not in story(table)
 
 

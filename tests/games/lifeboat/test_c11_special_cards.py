@@ -64,6 +64,7 @@ def test_a_medical_kit_takes_off_one_wound_and_is_gone() -> None:
 
     assert (wounds(table), on_table(table, "gone")) == ({BOSUN: 4}, ["medkit"])
     assert told(table, None, "Healed") == [{"who": SNOB, "whom": BOSUN}]
+    assert told(table, None, "WokeUp") == []
 
 
 @pytest.mark.rule("LIF-11.2")

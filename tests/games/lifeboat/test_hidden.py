@@ -158,6 +158,33 @@ def test_h3_a_closed_card_thrown_away_is_unseen() -> None:
     assert (on_table(table, "gone"), on_table(table, "lost")) == ([], 1)
 
 
+@pytest.mark.rule("LIF-05.7", "LIF-05.9")
+def test_h12_who_gave_a_card_does_not_see_whether_just_that_one_is_thrown_away() -> None:
+    table = day(closed={SNOB: "life_ring", KID: "cash"})
+    play(table, SNOB, "offer kid give life_ring")
+    play(table, KID, "accept snob")
+    assert knows_of(table, SNOB, KID) == ["life_ring"]
+
+    play(table, KID, "throw life_ring")
+
+    assert notebook(table, SNOB)["provisions"] == {
+        "placed": {},
+        "groups": [{"cards": ["life_ring"], "among": {KID: 1, "lost": 1}}],
+    }
+
+
+@pytest.mark.rule("LIF-05.3", "LIF-05.9")
+def test_h12_a_card_seen_again_may_be_the_one_that_was_given() -> None:
+    table = day(closed={SNOB: "water", KID: "water"})
+    play(table, SNOB, "offer kid give water")
+    play(table, KID, "accept snob")
+
+    play(table, KID, "open water")
+
+    # One water lies open now: for all the snob knows it is his, so of the closed one he knows nothing.
+    assert knows_of(table, SNOB, KID) == []
+
+
 @pytest.mark.rule("LIF-08.6")
 def test_h11_a_card_taken_blind_is_known_to_the_two() -> None:
     table = demand("rob", BOSUN, KID, closed={KID: "life_ring"})
