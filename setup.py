@@ -27,14 +27,24 @@ def modules_to_compile() -> list[str]:
     return sorted(str(path) for path in found if path.name not in INTERPRETED)
 
 
+def group_of(path: str) -> str:
+    """What a module is compiled together with: all of its package, or of its one game."""
+    parts = Path(path).relative_to(SOURCE).parts[:-1]
+    return ".".join(parts[: 3 if "games" in parts else 2])
+
+
 def extensions() -> list[Any]:
-    """One extension per module (`separate`): a changed module is one C file to build again, on any core."""
+    """One library per group: calls within it are direct, and groups build on all cores."""
     if os.environ.get("HOLDFAST_COMPILE") != "1":
         return []
     from mypyc.build import mypycify  # only here: a plain install needs no mypy
 
     os.environ.setdefault("MYPYPATH", str(SOURCE))
-    return mypycify(modules_to_compile(), opt_level="1", debug_level="0", separate=True)
+    groups: dict[str, list[str]] = {}
+    for path in modules_to_compile():
+        groups.setdefault(group_of(path), []).append(path)
+    separate: list[tuple[list[str], str | None]] = [(paths, name) for name, paths in groups.items()]
+    return mypycify(modules_to_compile(), opt_level="2", debug_level="0", separate=separate)
 
 
 setup(

@@ -62,7 +62,8 @@ def test_leftovers_of_removed_modules_are_pruned(copy: CompiledCopy) -> None:
     copy.copy_sources()
     package = copy.lib / "holdfast"
     package.mkdir(parents=True)
-    kept = {"kernel.py", "kernel.cpython-311-x86_64-linux-gnu.so", "kernel__mypyc.cpython-311-x86_64-linux-gnu.so"}
+    (copy.tree / "src" / "holdfast" / "games").mkdir()
+    kept = {"kernel.py", "kernel.cpython-311-x86_64-linux-gnu.so", "games__mypyc.cpython-311-x86_64-linux-gnu.so"}
     for name in (*kept, "gone.py", "gone.cpython-311-x86_64-linux-gnu.so", "gone__mypyc.abi3.so"):
         (package / name).touch()
 

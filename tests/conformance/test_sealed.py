@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from conformance.driver import Driver, one_of
-from conformance.observation import Seen, assert_same, observed
+from conformance.driver import Driver, one_of, some_right
+from conformance.observation import assert_same, observed
 from conformance.subjects import FEW, QUICK, Case, every
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.play import options, top, waiting
@@ -88,12 +88,6 @@ def test_the_order_in_which_all_pass_changes_nothing(case: Case) -> None:
                 assert traces(after(driver.sitting, words, order, False), in_order=True) == first
 
 
-def unsuspecting(sitting: Sitting, seat: int | None) -> Seen:
-    """What a seat sees, but for whether it may take its own last word back: K12 lets another's word end that."""
-    seen = observed(sitting, seat)
-    return {**seen, "rights": [right for right in seen.get("rights", []) if right != "undo"]}
-
-
 def test_a_silent_word_leaves_no_trace_with_others(case: Case) -> None:
     """A pass in a window, or a word in a sealed lane, while the table goes on waiting in it."""
     driver = Driver(case, "silence")
@@ -110,8 +104,24 @@ def test_a_silent_word_leaves_no_trace_with_others(case: Case) -> None:
             continue
         for other in [None, *range(case.seats)]:
             if other != seat:
-                before, now = unsuspecting(driver.sitting, other), unsuspecting(then, other)
+                before, now = observed(driver.sitting, other), observed(then, other)
                 assert_same(before, now, f"seat {seat} said “{word}” silently, and seat {other} noticed")
+
+
+def test_a_private_word_leaves_no_trace_with_those_who_heard_nothing(case: Case) -> None:
+    """An offer between two: a third notices nothing, not even by what it may take back (K12)."""
+    driver = Driver(case, "between two")
+    for _ in driver.moments(2):
+        right = some_right(case, driver.table, driver.dice)
+        if right is None:
+            continue
+        then = driver.sitting.clone()
+        then.say(*right, False)
+        heard_by = then.words[-1].heard_by
+        deaf = [seat for seat in range(case.seats) if not heard_by >> seat & 1 and str(seat) != right[0]]
+        for seat in deaf:
+            before, now = observed(driver.sitting, seat), observed(then, seat)
+            assert_same(before, now, f"{right[0]} said “{right[1]}” to others, and seat {seat} noticed")
 
 
 def still_waits(before: Sitting, now: Sitting) -> bool:

@@ -67,7 +67,7 @@ class Scratch(Game[Pad]):
         return state.clone()
 
     def begin(self, table: Table[Pad]) -> None:
-        table.then(*(make() for make in self.agenda))
+        table.then_all([make() for make in self.agenda])
 
     def may_decide(self, table: Table[Pad], seat: Seat) -> bool:
         return seat not in table.state.out
@@ -254,7 +254,7 @@ def over(table: Table[Pad]) -> None:
 def table_with(*steps: Step[Any], seats: int = 3) -> Table[Pad]:
     """A table with these steps on its agenda, settled."""
     table = new_table(Scratch(), seats, {}, b"scratch")
-    table.then(*steps)
+    table.then_all(list(steps))
     settle(table)
     return table
 

@@ -25,7 +25,7 @@ def camp(*steps: Step[State], seats: int = 4) -> Table[State]:
     """A new camp with these steps on its agenda."""
     table = new_table(TOY, seats, {}, b"camp")
     table.agenda.clear()
-    table.then(*steps)
+    table.then_all(list(steps))
     settle(table)
     return table
 

@@ -140,6 +140,43 @@ def test_the_clock_and_the_host_raise_every_floor(author: str, words: str) -> No
     assert not may_undo(sitting, 0)
 
 
+def test_what_led_to_a_window_stays_and_passes_in_it_raise_no_floor() -> None:
+    """Else a floor would tell of another's pass."""
+    sitting = sitting_with(lambda: Choose(0, "a"), Doing, lambda: Choose(0, "b"))
+    sitting.play("0", ["a"])
+    assert not may_undo(sitting, 0)
+
+    sitting.play("0", ["pass"])
+    sitting.play("1", ["pass"])
+
+    assert (may_undo(sitting, 0), may_undo(sitting, 1)) == (True, True)
+
+
+def test_an_unheard_word_lapses_if_the_word_taken_back_had_allowed_it() -> None:
+    sitting = sitting_with(lambda: Choose(0, "a", "b"), lambda: Choose(0, "c", allowed=1))
+    sitting.table.state.rights = ["hum"]
+    sitting.start.state.rights = ["hum"]
+    sitting.play("0", ["a"])
+    sitting.play("1", ["hum"])
+
+    sitting.play("0", ["undo"])
+
+    assert (sitting.table.state.log, [word.text for word in sitting.words]) == ([], [])
+    assert (may_undo(sitting, 0), may_undo(sitting, 1)) == (False, False)
+
+
+def test_an_unheard_word_that_is_still_allowed_stays() -> None:
+    sitting = sitting_with(lambda: Choose(0, "a", "b", allowed=1), lambda: Choose(0, "c", allowed=1))
+    sitting.table.state.rights = ["hum"]
+    sitting.start.state.rights = ["hum"]
+    sitting.play("0", ["a"])
+    sitting.play("1", ["hum"])
+
+    sitting.play("0", ["undo"])
+
+    assert sitting.table.state.log == ["1 does hum"]
+
+
 def test_only_words_above_the_floor_are_taken_back() -> None:
     sitting = sitting_with(lambda: Lucky(0, "a"), *[lambda: Choose(0, "b")] * 2)
     sitting.play("0", ["a", "b"])

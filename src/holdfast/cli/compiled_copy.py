@@ -125,7 +125,7 @@ class CompiledCopy:
         for path in list(self.lib.rglob("*")):
             source = self.tree / "src" / path.relative_to(self.lib)
             if path.suffix in (".so", ".pyd"):
-                source = source.with_name(path.name.partition(".")[0].removesuffix("__mypyc") + ".py")
+                source = source_of(source)
             if path.is_file() and not source.exists():
                 path.unlink()
 
@@ -139,6 +139,13 @@ class CompiledCopy:
             self.home.rename(old)
         new.rename(self.home)
         shutil.rmtree(old, ignore_errors=True)
+
+
+def source_of(library: Path) -> Path:
+    """The module a library was made of, or the package, if it holds a whole group's code."""
+    name = library.name.partition(".")[0]
+    package = name.removesuffix("__mypyc")
+    return library.with_name(name + ".py" if package == name else package)
 
 
 def sources(root: Path) -> list[Path]:

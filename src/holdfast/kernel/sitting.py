@@ -14,7 +14,7 @@ from holdfast.kernel.imagine import imagine
 from holdfast.kernel.play import options, question, read, rights, submit, time_out, top, waiting
 from holdfast.kernel.portrait import digest, told
 from holdfast.kernel.record import Header, Line, Record, is_number
-from holdfast.kernel.step import Ask, Event, Seat, TakenBack
+from holdfast.kernel.step import Ask, Event, Seat, TakenBack, Window
 from holdfast.kernel.table import Lanes, Table, settle
 
 
@@ -39,6 +39,22 @@ class Word:
         self.heard_by = heard_by
 
 
+class Moment:
+    """What decides whether words can be taken back later: the question, dice, truths told, who knows which card."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.step = top(table)
+        self.dice = spent(table)
+        self.reveals = table.reveals
+        self.told_all = table.told_all
+        self.known = [mask for hidden in table.game.hidden(table.state) for mask in hidden.exact]
+
+    def is_final_after(self, before: Moment) -> bool:
+        """Were dice spent, or has anybody learnt anything?"""
+        learnt = any(now & ~then for now, then in zip(self.known, before.known, strict=True))
+        return learnt or self.dice != before.dice or self.reveals != before.reveals
+
+
 class Mark:
     """Where a sitting stood before some words, so that they can be all or none, however long its history."""
 
@@ -47,7 +63,6 @@ class Mark:
         self.words = sitting.words[:] if keep_words else sitting.words
         self.lengths = (len(sitting.words), len(sitting.lines), len(sitting.heard))
         self.floors = sitting.floors[:]
-        self.fork_at = sitting.fork_at
         self.numbers = sitting.numbers[:]
         self.open = sitting.open[:]
         self.last_digest = sitting.last_digest
@@ -59,7 +74,6 @@ class Mark:
         sitting.words = self.words
         del sitting.words[words:], sitting.lines[lines:], sitting.heard[heard:]
         sitting.floors = self.floors
-        sitting.fork_at = self.fork_at
         sitting.numbers = self.numbers
         sitting.open = self.open
         sitting.last_digest = self.last_digest
@@ -80,8 +94,6 @@ class Sitting:
         """The words in force: lines without `undo` and what it took back."""
         self.floors = [0] * table.seats
         """For each seat, the index of its first word that can still be taken back."""
-        self.fork_at = 0
-        """How many words led to the fork under way."""
         self.heard: list[tuple[int, Event]] = []
         self.numbers = [0] * table.seats
         self.open: list[tuple[Ask[Any, Any], int] | None] = [None] * table.seats
@@ -93,7 +105,6 @@ class Sitting:
         copy.lines = self.lines[:]
         copy.words = self.words[:]
         copy.floors = self.floors[:]
-        copy.fork_at = self.fork_at
         copy.heard = self.heard[:]
         copy.numbers = self.numbers[:]
         copy.open = self.open[:]
@@ -177,8 +188,7 @@ class Sitting:
         raise Refusal("unknown-author", f"There is no author “{author}”. There are: {possible}.", "", args)
 
     def _word(self, author: str, text: str) -> str:
-        before = top(self.table)
-        marks = self._marks()
+        before = Moment(self.table)
         self.table.heard = []
         said = apply(self.table, author, self._seat(author), text)
         heard_by = 0
@@ -187,7 +197,7 @@ class Sitting:
         self.heard += self.table.heard
         self.table.heard = None
         self.words.append(Word(author, said, heard_by))
-        self._raise_floors(author, before, marks)
+        self._raise_floors(author, heard_by, before)
         return said
 
     # -- taking back --------------------------------------------------------------------
@@ -206,16 +216,30 @@ class Sitting:
         if seat is None or at < 0:
             raise Refusal("nothing-to-undo", f"Author {author} has no word that can still be taken back.")
         taken_back = self.words.pop(at)
-        self.table = self.start.clone()
-        for word in self.words:
-            apply(self.table, word.author, self._seat(word.author), word.text)
-        self.floors = [floor - 1 if floor > at else floor for floor in self.floors]
-        if self.fork_at > at:
-            self.fork_at -= 1
+        self._rebuild(at)
         # Who heard nothing of the word (a pass, a sealed answer) may not hear that it was taken back either.
         aware = taken_back.heard_by | 1 << seat
         self.heard.append((aware, TakenBack(seat)))
         self._keep_numbers(~aware)
+
+    def _rebuild(self, at: int) -> None:
+        """The table as these words make it, now that the one at this index is gone.
+
+        A word that came after it unheard (a private offer) lapses if nothing allows it any more.
+        """
+        self.table = self.start.clone()
+        self.floors = [floor - 1 if floor > at else floor for floor in self.floors]
+        kept: list[Word] = []
+        for i, word in enumerate(self.words):
+            try:
+                apply(self.table, word.author, self._seat(word.author), word.text)
+            except Refusal:
+                if i < at:
+                    raise
+                self.floors = [floor - 1 if floor > len(kept) else floor for floor in self.floors]
+            else:
+                kept.append(word)
+        self.words = kept
 
     def _keep_numbers(self, seats: int) -> None:
         """The questions of these seats are the same as before the table was rebuilt."""
@@ -224,30 +248,23 @@ class Sitting:
             if seats >> seat & 1 and before is not None and type(before[0]) is type(ask):
                 self.open[seat] = (ask, before[1])
 
-    def _marks(self) -> tuple[int, int, list[int]]:
-        """What must not change if a word is to be taken back later: dice, truths told, who knows which card."""
-        known = [mask for hidden in self.game.hidden(self.table.state) for mask in hidden.exact]
-        return (spent(self.table), self.table.reveals, known)
+    def _raise_floors(self, author: str, heard_by: int, before: Moment) -> None:
+        """No word can be taken back once dice are spent, something hidden is known, or others went on from it.
 
-    def _raise_floors(self, author: str, before: object, marks: tuple[int, int, list[int]]) -> None:
-        """No word can be taken back once dice are spent, something hidden is known, or others went on from it."""
-        after = top(self.table)
-        if isinstance(after, Lanes) and after is not before:
-            self.fork_at = len(self.words)
-        in_lane = isinstance(before, Lanes) and before is after
-        if in_lane:
-            # A lane went on from what led to the fork: that stays.
-            for seat in range(self.table.seats):
-                if str(seat) != author:
-                    self.floors[seat] = max(self.floors[seat], self.fork_at)
-        if in_lane and isinstance(before, Lanes) and before.fork.is_sealed():
+        In a window and in lanes others go on silently, so what led there stays from the beginning:
+        a floor never tells of a pass, a sealed answer or a word between two others.
+        """
+        now = Moment(self.table)
+        in_lane = isinstance(now.step, Lanes) and now.step is before.step
+        if in_lane and isinstance(now.step, Lanes) and now.step.fork.is_sealed():
             return
-        dice, reveals, known = self._marks()
-        learnt = any(now & ~then for now, then in zip(known, marks[2], strict=True))
-        joined = isinstance(before, Lanes) and not in_lane
-        all_rise = learnt or joined or dice != marks[0] or reveals != marks[1] or not author.isdigit()
+        went_on = now.step is not before.step
+        silent_from_here = isinstance(now.step, (Window, Lanes)) and (went_on or now.told_all != before.told_all)
+        joined = isinstance(before.step, Lanes) and went_on
+        final = now.is_final_after(before) or joined or not author.isdigit() or (silent_from_here and not in_lane)
         for seat in range(self.table.seats):
-            if all_rise or (not in_lane and str(seat) != author):
+            overtaken = str(seat) != author and not in_lane and (went_on or heard_by >> seat & 1)
+            if final or overtaken:
                 self.floors[seat] = len(self.words)
 
     # -- numbers ------------------------------------------------------------------------

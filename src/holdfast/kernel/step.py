@@ -14,7 +14,7 @@ An Ask is made anew each time it is put on an agenda: its identity is the questi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 if TYPE_CHECKING:
     from holdfast.kernel.table import Table
@@ -173,7 +173,9 @@ class Window(Ask[S, C], Generic[S, C]):
         """What this seat may do besides passing."""
         return NO_CHOICES
 
+    @final
     def options(self, table: Table[S], seat: Seat) -> list[Choice]:
+        """The acts, and to pass, which comes last."""
         acts = self.acts(table, seat)
         return [*acts, PASS] if acts else ONLY_PASS
 

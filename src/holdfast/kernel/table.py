@@ -102,6 +102,8 @@ class Table(Generic[S]):
         self.heard: list[tuple[int, Event]] | None = None
         """Events with their audiences, while somebody listens."""
         self.result: Result | None = None
+        self.ran = 0
+        """Steps since the last question."""
 
     def clone(self) -> Table[S]:
         """The same play, sharing nothing that can change. Nobody listens to it."""
@@ -117,10 +119,18 @@ class Table(Generic[S]):
         copy.result = self.result
         return copy
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, first: Step[Any], *more: Step[Any]) -> None:
         """Do these next, in reading order, before whatever was next."""
+        here = self.here
+        for i in range(len(more) - 1, -1, -1):
+            here.append(more[i])
+        here.append(first)
+
+    def then_all(self, steps: list[Step[Any]]) -> None:
+        """The same for a list of steps, which may be empty."""
+        here = self.here
         for i in range(len(steps) - 1, -1, -1):
-            self.here.append(steps[i])
+            here.append(steps[i])
 
     def tell(self, event: Event, to: int = ALL, others: Event | None = None) -> None:
         """Say what happened to the seats of the mask `to`; all others hear `others` instead, if anything."""
@@ -165,8 +175,7 @@ class Table(Generic[S]):
     def passes_in(self, window: Step[Any]) -> Passes:
         """Who has passed in this window, which is on top; passes before the last public act are void."""
         passes = self.passes
-        while passes and passes[-1].window is not window and passes[-1].window not in self.agenda:
-            passes.pop()
+        self._drop_closed(window)
         if not passes or passes[-1].window is not window:
             passes.append(Passes(window, self.told_all))
         top = passes[-1]
@@ -175,26 +184,58 @@ class Table(Generic[S]):
             top.now = 0
         return top
 
+    def passed_in(self, window: Step[Any]) -> int:
+        """The mask of the seats that have passed in this window, which is on top, since the last public act."""
+        if not self.passes:
+            return 0
+        self._drop_closed(window)
+        if not self.passes or self.passes[-1].window is not window or self.passes[-1].told != self.told_all:
+            return 0
+        return self.passes[-1].now
+
     def forget_passes(self, window: Step[Any]) -> None:
         """This window, which is on top, closes."""
-        self.passes_in(window)
-        self.passes.pop()
+        self._drop_closed(window)
+        if self.passes and self.passes[-1].window is window:
+            self.passes.pop()
+
+    def _drop_closed(self, window: Step[Any]) -> None:
+        """Windows above this one that were left with their scope."""
+        passes = self.passes
+        while passes and passes[-1].window is not window and passes[-1].window not in self.agenda:
+            passes.pop()
+
+
+def run_down(table: Table[Any]) -> Step[Any] | None:
+    """Run the agenda down to the next question or fork, which is then on top; None: nothing is left. The only loop."""
+    agenda = table.agenda
+    while agenda and table.result is None:
+        step = agenda[-1]
+        if not step.is_plain():
+            return step
+        count(table, step)
+        agenda.pop()
+        step.run(table)
+    return None
+
+
+def count(table: Table[Any], step: Step[Any]) -> None:
+    """One more step without a question."""
+    table.ran += 1
+    if table.ran > RUN_LIMIT:
+        raise RulesError(f"{RUN_LIMIT} steps ran without a question; the last was {type(step).__name__}")
 
 
 def settle(table: Table[Any]) -> None:
-    """Run the agenda down until somebody must answer or nothing is left. The only loop."""
-    agenda = table.agenda
-    limit = RUN_LIMIT
-    while agenda and table.result is None:
-        step = agenda[-1]
-        if not step.is_plain() and must_wait(table, step):
-            return
-        if agenda and agenda[-1] is step:
-            agenda.pop()
+    """Go on until somebody must answer or nothing is left."""
+    table.ran = 0
+    step = run_down(table)
+    while step is not None and not must_wait(table, step):
+        count(table, step)
+        if table.agenda and table.agenda[-1] is step:
+            table.agenda.pop()
             step.run(table)
-        limit -= 1
-        if not limit:
-            raise RulesError(f"{RUN_LIMIT} steps ran without a question; the last was {type(step).__name__}")
+        step = run_down(table)
 
 
 def must_wait(table: Table[Any], step: Step[Any]) -> bool:
@@ -277,7 +318,6 @@ def settle_lane(table: Table[Any], lane: Lane) -> None:
     """Run one lane down until its seat must answer. A lane asks its own seat only and holds no Window."""
     outer = table.dice
     enter_lane(table, lane)
-    limit = RUN_LIMIT
     agenda = lane.agenda
     while agenda and table.result is None:
         step = agenda[-1]
@@ -288,12 +328,10 @@ def settle_lane(table: Table[Any], lane: Lane) -> None:
                 )
             if waits(table, step):
                 break
+        count(table, step)
         if agenda and agenda[-1] is step:
             agenda.pop()
             step.run(table)
-        limit -= 1
-        if not limit:
-            raise RulesError(f"{RUN_LIMIT} steps ran without a question; the last was {type(step).__name__}")
     leave_lane(table, outer)
 
 

@@ -28,7 +28,7 @@ class Lifeboat(Game[State]):
     def __init__(self) -> None:
         self.slug = "lifeboat"
         self.prefix = "LIF"
-        self.version = 1
+        self.version = 2
         self.fewest = catalogue.BOAT.game["players_min"]
         self.most = catalogue.BOAT.game["players_max"]
         self.options = [table_option(option) for option in catalogue.LOBBY.options if option.id not in LOBBY_ONLY]

@@ -25,7 +25,7 @@ class Dawn(Step[State]):
         if is_adrift(state) and state.day == DRIFT_FROM_DAY:
             table.tell(events.CurrentTookTheBoat(state.day))
         self.fix_turn_order(state)
-        table.then(*DAY_STEPS)
+        table.then_all(DAY_STEPS)
 
     def fix_turn_order(self, state: State) -> None:
         """LIF-04.1  The day's turn order is that of the seats now, whatever changes later."""

@@ -34,7 +34,7 @@ class Daytime(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         enter_phase(table.state, DAY)
-        table.then(*[TURNS[seat] for seat in table.state.turn_order])
+        table.then_all([TURNS[seat] for seat in table.state.turn_order])
 
 
 class Turn(Step[State]):

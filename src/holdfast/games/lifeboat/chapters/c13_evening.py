@@ -208,7 +208,7 @@ def reveal(table: Table[State], card: int, chooser: int) -> None:
     state.evening_card = card
     put_under(table, rest)
     table.tell(events.NavigationRevealed(NAVIGATION[card], len(rest)))
-    table.then(*EVENING_STEPS)
+    table.then_all(EVENING_STEPS)
 
 
 EVENING_STEPS: Final[list[Step[Any]]] = [CountGulls(), Overboard(), Thirst()]
