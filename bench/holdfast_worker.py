@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from worker import Answer, copies, race, serve
 
 import holdfast
-from holdfast.cli.speed import is_compiled
+from holdfast.speed import is_compiled
 
 GAME = sys.argv[1] if len(sys.argv) > 1 else "lifeboat"
 SEATS = int(sys.argv[2]) if len(sys.argv) > 2 else 6

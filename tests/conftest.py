@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from holdfast.cli.speed import is_compiled
+from holdfast.speed import is_compiled
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

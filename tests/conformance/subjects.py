@@ -12,12 +12,12 @@ from itertools import product
 from typing import Any
 
 from conformance.invariants.claims import Claims
-from holdfast.cli.speed import is_compiled
 from holdfast.games import registry
 from holdfast.kernel.dice import Dice, seed_of
 from holdfast.kernel.game import Game, Value, checked_options
 from holdfast.kernel.record import Header
 from holdfast.kernel.sitting import Sitting, sit
+from holdfast.speed import is_compiled
 
 QUICK = os.environ.get("HOLDFAST_QUICK") == "1"
 THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"

@@ -19,15 +19,29 @@ from cyclopts.exceptions import (
 
 from holdfast import __version__
 from holdfast.cli.mistake import Mistake
-from holdfast.cli.speed import is_compiled
 from holdfast.kernel.errors import Refusal
 from holdfast.locale import LANGUAGES, is_language, language, refusal, say
+from holdfast.speed import is_compiled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-COMMANDS = ("play", "serve", "terminal", "simulate", "verify", "replay", "rules", "bench", "compile", "test")
-"""In the order of --help. Each is a module here with a function of the same name, and has a `cli-help-…` line."""
+COMMANDS = {
+    "play": "play:play",
+    "serve": "serve:serve",
+    "terminal": "terminal:terminal",
+    "simulate": "simulate:simulate",
+    "verify": "verify:verify",
+    "replay": "replay:replay",
+    "rules": "rules:rules",
+    "export": "records:export",
+    "import": "records:import_",
+    "backup": "records:backup",
+    "bench": "bench:bench",
+    "compile": "compile:compile",
+    "test": "test:test",
+}
+"""Where each command's function is, in the order of --help; each has a `cli-help-…` line."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -86,13 +100,13 @@ def build_app(*, with_help: bool) -> App:
     app["--help"].help = describe("cli-help-help")
     app["--version"].help = describe("cli-help-version")
     for order, name in enumerate(available()):
-        app.command(f"holdfast.cli.{name}:{name}", name=name, help=describe(f"cli-help-{name}"), sort_key=order)
+        app.command(f"holdfast.cli.{COMMANDS[name]}", name=name, help=describe(f"cli-help-{name}"), sort_key=order)
     return app
 
 
 def available() -> list[str]:
     """The commands that this copy has."""
-    return [name for name in COMMANDS if find_spec(f"holdfast.cli.{name}")]
+    return [name for name, place in COMMANDS.items() if find_spec(f"holdfast.cli.{place.partition(':')[0]}")]
 
 
 def version() -> str:

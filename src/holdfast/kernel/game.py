@@ -23,6 +23,15 @@ class Option:
         self.values = values
 
 
+class Timing:
+    """Seconds for a question; `extend`: from each public change of it on, up to `cap` in all. 0 means no limit."""
+
+    def __init__(self, length: int, extend: int = 0, cap: int = 0) -> None:
+        self.length = length
+        self.extend = extend
+        self.cap = cap
+
+
 class Game(Generic[S]):
     """One rulebook. Stateless: the same object serves every table."""
 
@@ -34,6 +43,8 @@ class Game(Generic[S]):
     fewest: int
     most: int
     options: list[Option]
+    whispers: bool
+    """Does the game live from words between two?"""
 
     def content_hash(self) -> str:
         """Which numbers and cards this is."""
@@ -63,9 +74,25 @@ class Game(Generic[S]):
         """A sentence that is understood without being listed (an offer), or None."""
         return None
 
-    def view(self, table: Table[S], seat: Seat | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may see, built field by field; JSON-able."""
+    def public_view(self, table: Table[S]) -> dict[str, Any]:
+        """What everybody may see, in sections that change for different reasons; built field by field; JSON-able."""
         raise NotImplementedError
+
+    def own_view(self, table: Table[S], seat: Seat) -> dict[str, Any]:
+        """What only this seat may see."""
+        raise NotImplementedError
+
+    def view(self, table: Table[S], seat: Seat | None) -> dict[str, Any]:
+        """All that this seat (None: a spectator) may see: the public sections, and its own as `me`."""
+        return {**self.public_view(table), "me": None if seat is None else self.own_view(table, seat)}
+
+    def may_talk(self, table: Table[S], seat: Seat) -> bool:
+        """May this seat speak at the table now? In some games the dead are silent."""
+        return True
+
+    def timing(self, timer: str, pace: str) -> Timing:
+        """How long this question may take at this pace."""
+        return Timing(0)
 
     def hidden(self, state: S) -> list[Knowledge]:
         """Everything that can lie face down, with who knows what of it."""

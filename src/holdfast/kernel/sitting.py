@@ -111,6 +111,20 @@ class Sitting:
         copy.last_digest = self.last_digest
         return copy
 
+    def glance(self) -> Sitting:
+        """This moment, to look at while the play goes on elsewhere: nothing may be said to it."""
+        moment = Sitting(self.game, self.header, self.table, self.start)
+        moment.words = self.words
+        moment.floors = self.floors[:]
+        moment.heard = self.heard
+        moment.numbers = self.numbers[:]
+        moment.open = self.open[:]
+        return moment
+
+    def heard_since(self, at: int) -> list[tuple[int, Event]]:
+        """What was told to anybody from this point of the whole story on, with the audiences. For drivers only."""
+        return self.heard[at:]
+
     # -- what may be said ---------------------------------------------------------------
 
     def asking(self) -> list[Question]:

@@ -11,15 +11,23 @@ from holdfast.games.lifeboat.chapters.c05_trading import read_sentence, trading_
 from holdfast.games.lifeboat.queries import is_conscious
 from holdfast.games.lifeboat.redeal import redeal
 from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAVIGATION, State
-from holdfast.games.lifeboat.views import view
+from holdfast.games.lifeboat.views import myself, public_view
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Game, Option, Value
+from holdfast.kernel.game import Game, Option, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table
 
 LOBBY_ONLY: Final = ("pace",)
 """Options that are the match's, not the table's: pace never changes what a record means."""
+
+
+UNTIMED: Final = Timing(0)
+TIMINGS: Final = {
+    (timer.id, pace): Timing(length, (timer.extend or {}).get(pace, 0), (timer.cap or {}).get(pace, 0))
+    for timer in catalogue.LOBBY.timers
+    for pace, length in (("live", timer.live), ("relaxed", timer.relaxed), ("by_mail", timer.by_mail))
+}
 
 
 class Lifeboat(Game[State]):
@@ -31,6 +39,7 @@ class Lifeboat(Game[State]):
         self.version = 2
         self.fewest = catalogue.BOAT.game["players_min"]
         self.most = catalogue.BOAT.game["players_max"]
+        self.whispers = True
         self.options = [table_option(option) for option in catalogue.LOBBY.options if option.id not in LOBBY_ONLY]
 
     def content_hash(self) -> str:
@@ -72,8 +81,14 @@ class Lifeboat(Game[State]):
     def read(self, table: Table[State], seat: Seat, text: str, allowed: int) -> Choice | None:
         return read_sentence(table.state, seat, text) if allowed & TRADING else None
 
-    def view(self, table: Table[State], seat: Seat | None) -> dict[str, Any]:
-        return view(table, seat)
+    def public_view(self, table: Table[State]) -> dict[str, Any]:
+        return public_view(table)
+
+    def own_view(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return myself(table, seat)
+
+    def timing(self, timer: str, pace: str) -> Timing:
+        return TIMINGS.get((timer, pace), UNTIMED)
 
     def hidden(self, state: State) -> list[Knowledge]:
         return [state.provisions_known, state.chart_known, state.friends_known, state.enemies_known]

@@ -15,8 +15,8 @@ from holdfast.kernel.step import Decision, Seat
 from holdfast.kernel.table import Table
 
 
-def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
-    """The whole view, in sections that change for different reasons."""
+def public_view(table: Table[State]) -> dict[str, Any]:
+    """The open table, in sections that change for different reasons."""
     state = table.state
     return {
         "table": the_table(table),
@@ -25,7 +25,6 @@ def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
         "fight": the_fight(state),
         "evening": the_evening(state),
         "waiting": waiting(table),
-        "me": None if seat is None else myself(table, seat),
         "result": the_result(table),
     }
 

@@ -1,0 +1,56 @@
+# What the server says no to. The code is its own.
+refusal-no-match = There is no such table.
+refusal-no-person = There is no such person here any more.
+refusal-not-host = Only the host of the table may do this.
+refusal-not-seated = You have no seat at this table.
+refusal-not-known = The server does not know you: open the start page first, or send a token.
+refusal-wrong-password = This server asks for a password.
+refusal-foreign-origin = This request comes from another site.
+refusal-not-over = The record is secret until the game is over.
+refusal-not-playing = This table is not playing now.
+refusal-not-waiting = This table has begun already.
+refusal-seat-taken = This seat is taken.
+refusal-no-free-seat = Every seat at this table is taken.
+refusal-locked = The host has locked this table.
+refusal-unknown-pace = The pace is live, relaxed, by_mail or none.
+refusal-unknown-visibility = A table is public or private.
+refusal-unknown-phrase = There is no such quick phrase.
+refusal-no-whispers = Nobody whispers here.
+refusal-muted = You cannot speak now.
+refusal-nothing-said = There is nothing to say.
+refusal-no-undo-asked = Nobody asks to take anything back.
+refusal-old-rules = This match was played by older rules and can only be looked at.
+refusal-bad-webhook = A webhook is an https address of a public host.
+refusal-bad-name = A name has at least one letter.
+refusal-bad-message = This message is not understood.
+refusal-too-fast = Too many messages.
+refusal-old-protocol = The page is older or newer than the server: load it again.
+refusal-not-stored = The server could not write this down, so it did not happen. Try again in a while.
+refusal-bad-settings = The settings are wrong: { $why }
+
+# Quick phrases: what a table hears in its own language.
+phrase-hello = Hello!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-well-played = Well played!
+phrase-hurry = Your move, please.
+phrase-wait = One moment.
+phrase-trade = Shall we trade?
+phrase-trust-me = Trust me.
+phrase-no-way = No way.
+phrase-good-game = Good game!
+
+# Commands of the server.
+serve-cannot-listen = Cannot listen on { $place }: { $why }
+records-no-database = There is no database at { $place }. Name its folder with --data.
+records-exported = { $n ->
+    [one] { $n } record written
+   *[other] { $n } records written
+} to { $place }.
+records-imported = { $n ->
+    [one] { $n } record read.
+   *[other] { $n } records read.
+}
+records-backed-up = The database is copied to { $place }.
+records-file-exists = { $place } is already there: choose another name.
+records-cannot-write = { $place } cannot be written: { $why }

@@ -1,0 +1,58 @@
+# В чём отказывает сервер. Код — его собственный.
+refusal-no-match = Такого стола нет.
+refusal-no-person = Такого человека здесь больше нет.
+refusal-not-host = Это может сделать только хозяин стола.
+refusal-not-seated = За этим столом у вас нет места.
+refusal-not-known = Сервер вас не знает: сначала откройте главную страницу или пришлите токен.
+refusal-wrong-password = Этот сервер спрашивает пароль.
+refusal-foreign-origin = Запрос пришёл с другого сайта.
+refusal-not-over = Запись тайна, пока игра не кончилась.
+refusal-not-playing = За этим столом сейчас не играют.
+refusal-not-waiting = За этим столом уже начали.
+refusal-seat-taken = Это место занято.
+refusal-no-free-seat = За этим столом все места заняты.
+refusal-locked = Хозяин закрыл стол для новых игроков.
+refusal-unknown-pace = Темп бывает live, relaxed, by_mail или none.
+refusal-unknown-visibility = Стол бывает public или private.
+refusal-unknown-phrase = Такой быстрой фразы нет.
+refusal-no-whispers = Здесь не шепчутся.
+refusal-muted = Сейчас вам нельзя говорить.
+refusal-nothing-said = Сказать нечего.
+refusal-no-undo-asked = Никто не просит вернуть ход.
+refusal-old-rules = Эта партия сыграна по старым правилам: её можно только смотреть.
+refusal-bad-webhook = Вебхук — это адрес https на открытом узле сети.
+refusal-bad-name = В имени должна быть хотя бы одна буква.
+refusal-bad-message = Сообщение непонятно.
+refusal-too-fast = Слишком много сообщений.
+refusal-old-protocol = Страница старше или новее сервера: загрузите её заново.
+refusal-not-stored = Сервер не смог это записать, поэтому ничего не произошло. Попробуйте чуть позже.
+refusal-bad-settings = Настройки неверны: { $why }
+
+# Быстрые фразы: каждый слышит их на своём языке.
+phrase-hello = Привет!
+phrase-thanks = Спасибо!
+phrase-sorry = Простите!
+phrase-well-played = Отличный ход!
+phrase-hurry = Ваш ход, пожалуйста.
+phrase-wait = Минутку.
+phrase-trade = Меняемся?
+phrase-trust-me = Поверьте мне.
+phrase-no-way = Ни за что.
+phrase-good-game = Хорошая игра!
+
+# Команды сервера.
+serve-cannot-listen = Не удаётся открыть { $place }: { $why }
+records-no-database = Базы данных { $place } нет. Укажите её папку через --data.
+records-exported = { $n ->
+    [one] Записана { $n } партия
+    [few] Записаны { $n } партии
+   *[many] Записано { $n } партий
+} в { $place }.
+records-imported = { $n ->
+    [one] Прочитана { $n } запись.
+    [few] Прочитаны { $n } записи.
+   *[many] Прочитано { $n } записей.
+}
+records-backed-up = База скопирована в { $place }.
+records-file-exists = { $place } уже есть: выберите другое имя.
+records-cannot-write = { $place } не записать: { $why }

@@ -1,0 +1,107 @@
+"""The Litestar application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+
+import holdfast
+from holdfast.kernel.errors import Refusal
+from holdfast.server import wire
+from holdfast.server.config import Settings
+from holdfast.server.doors import check_door, check_origin, house_of
+from holdfast.server.errors import status_of
+from holdfast.server.forms import Health, Problem
+from holdfast.server.house import House
+from holdfast.server.page import page
+from holdfast.server.rest_matches import MatchesDoor
+from holdfast.server.rest_people import PeopleDoor, feed
+from holdfast.server.sockets import play
+from holdfast.speed import is_compiled
+
+AnyRequest = Request[Any, Any, Any]
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+@get("/health", tags=["server"])
+async def health(request: AnyRequest) -> Health:
+    """Is the server well?"""
+    matches = house_of(request).hall.matches.values()
+    sockets = sum(len(match.connections) for match in matches)
+    return Health("ok", holdfast.__version__, len(matches), sockets, is_compiled())
+
+
+@get("/api/protocol", tags=["server"])
+async def protocol() -> dict[str, Any]:
+    """Every WebSocket message as JSON Schema."""
+    return wire.schema()
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def front(request: AnyRequest) -> str:
+    """Until there is a client: what this is, and which tables wait."""
+    return await page(house_of(request))
+
+
+def refuse(_: AnyRequest, refused: Refusal) -> Response[Problem]:
+    """A refusal is an answer, with its code and its rule."""
+    problem = Problem(refused.code, str(refused), refused.rule, dict(refused.arguments))
+    return Response(problem, status_code=status_of(refused.code), media_type=MediaType.JSON)
+
+
+async def guard(request: AnyRequest) -> None:
+    """Every request: the password, and for anything that changes something the origin."""
+    check_door(request)
+    if request.method not in SAFE:
+        check_origin(request)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A server with its own store."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[front, health, protocol, feed, PeopleDoor, MatchesDoor, play],
+        lifespan=[lifespan],
+        before_request=guard,
+        exception_handlers={Refusal: refuse},
+        logging_config=None,
+        after_request=with_headers,
+        openapi_config=OpenAPIConfig(
+            title="Holdfast",
+            version=holdfast.__version__,
+            description="Tables, people and records. Play itself goes over the WebSocket `/ws/{match}`.",
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin(), SwaggerRenderPlugin()],
+        ),
+        request_max_body_size=64_000,
+    )
+
+
+async def with_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response

@@ -1,0 +1,72 @@
+"""Questions and rights as a client gets them: message ids, anchors, and the notation to send back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.kernel.game import Game
+from holdfast.kernel.play import options, question, read, top
+from holdfast.kernel.sitting import Sitting
+from holdfast.kernel.step import Choice, Seat, Window
+from holdfast.kernel.table import Lanes
+from holdfast.locale.phrase import Phrase, of_ask, of_choice
+from holdfast.server.wire import Ask, Option, Text
+
+Fields = dict[str, Any]
+
+
+def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held: bool) -> Ask | None:
+    """The question open for this seat; `is_held`: answers wait for the deadline."""
+    table = sitting.table
+    ask = question(table, seat)
+    if ask is None:
+        return None
+    game: Game[Any] = sitting.game
+    title, because = of_ask(game.slug, ask, view)
+    step = top(table)
+    in_lanes = isinstance(step, Lanes)
+    return Ask(
+        id=sitting.numbers[seat],
+        kind="window" if isinstance(ask, Window) else "together" if in_lanes else "decision",
+        name=ask.name(),
+        seat=seat,
+        rule=ask.rule(),
+        title=text(title),
+        because=text(because),
+        default=ask.default(table, seat).text,
+        undo=undo_of(sitting, seat, in_lanes),
+        options=[option(game.slug, choice, ask.name(), view) for choice in options(table, seat)],
+        length_fixed=is_held,
+        held=held,
+    )
+
+
+def undo_of(sitting: Sitting, seat: Seat, in_lanes: bool) -> str:
+    """Can this seat's last word be taken back?"""
+    if sitting.last_word(seat) < 0:
+        return "none"
+    return "until_reveal" if in_lanes else "free"
+
+
+def option(game: str, choice: Choice, ask: str, view: Fields) -> Option:
+    return Option(choice.text, text(of_choice(game, choice, ask, view)), choice.anchors())
+
+
+def explained(sitting: Sitting, seat: Seat, words: list[str]) -> list[Option]:
+    """What these notations mean for this seat now, or a refusal for one that cannot be said."""
+    view = sitting.view(seat)
+    ask = question(sitting.table, seat)
+    name = "" if ask is None else ask.name()
+    return [option(sitting.game.slug, read(sitting.table, seat, word), name, view) for word in words if word != "undo"]
+
+
+def text(phrase: Phrase) -> Text:
+    return Text(phrase.id, {name: argument(value) for name, value in phrase.args.items()})
+
+
+def argument(value: str | int | Phrase | list[Phrase]) -> Any:
+    if isinstance(value, Phrase):
+        return text(value)
+    if isinstance(value, list):
+        return [text(one) for one in value]
+    return value

@@ -1,0 +1,59 @@
+"""Settings of a server: flags, then HOLDFAST_… in the environment, then holdfast.toml, then what is usual."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from holdfast.kernel.errors import Refusal
+
+ENVIRONMENT = "HOLDFAST_SERVER_"
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything that can be set."""
+
+    host: str = "127.0.0.1"
+    port: int = 0
+    """0: any free one."""
+    data: str = ""
+    """The folder of the database; usually in the user's data folder."""
+    password: str = ""
+    https: bool = False
+    """The server stands behind https: cookies are sent over it alone."""
+    log: str = "text"
+    """text or json"""
+
+    def folder(self) -> Path:
+        usual = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "holdfast"
+        return Path(self.data) if self.data else usual
+
+    def database(self) -> Path:
+        return self.folder() / "holdfast.db"
+
+
+def settings(flags: dict[str, Any], file: Path | None) -> Settings:
+    """All three sources in one; a wrong name or value is refused with its place."""
+    values: dict[str, Any] = {}
+    if file is not None:
+        values |= from_file(file)
+    for name in Settings.__struct_fields__:
+        value = os.environ.get(ENVIRONMENT + name.upper())
+        if value is not None:
+            values[name] = value
+    values |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("bad-settings", f"The settings are wrong: {wrong}.", "", {"why": str(wrong)}) from wrong
+
+
+def from_file(file: Path) -> dict[str, Any]:
+    try:
+        read = msgspec.toml.decode(file.read_bytes())
+    except (OSError, msgspec.DecodeError) as wrong:
+        raise Refusal("bad-settings", f"{file}: {wrong}.", "", {"why": f"{file}: {wrong}"}) from wrong
+    return dict(read)

@@ -1,0 +1,60 @@
+"""Who comes in by which door: cookies, tokens, the password, and the origin of a request."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from holdfast.server.errors import refusal
+from holdfast.server.house import House
+from holdfast.server.people import COOKIE, DOOR_COOKIE
+from holdfast.server.store.rows import Person
+
+Anyone = ASGIConnection[Any, Any, Any, Any]
+YEAR = 365 * 24 * 3600
+OPEN_PATHS = ("/health", "/api/door", "/")
+
+
+def house_of(connection: Anyone) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def check_origin(connection: Anyone) -> None:
+    """Another site may not act here with a visitor's cookie. Programs that send no origin are not browsers."""
+    origin = connection.headers.get("origin")
+    if origin and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise refusal("foreign-origin")
+
+
+def check_door(connection: Anyone) -> None:
+    if connection.url.path in OPEN_PATHS:
+        return
+    if not house_of(connection).people.may_enter(connection.cookies.get(DOOR_COOKIE, "")):
+        raise refusal("wrong-password")
+
+
+async def visitor(connection: Anyone) -> Person | None:
+    """Who this is, if the server knows: by a bot's token, or by the cookie."""
+    people = house_of(connection).people
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return await people.by_token(token.strip())
+    return await people.by_cookie(connection.cookies.get(COOKIE, ""))
+
+
+async def known(connection: Anyone) -> Person:
+    person = await visitor(connection)
+    if person is None:
+        raise refusal("not-known")
+    return person
+
+
+def cookie(house: House, name: str, value: str) -> Cookie:
+    """Not for scripts, not for other sites; over https alone where there is https."""
+    return Cookie(
+        key=name, value=value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=house.settings.https
+    )

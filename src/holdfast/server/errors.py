@@ -1,0 +1,51 @@
+"""Refusals of the server, beside those of the rules."""
+
+from __future__ import annotations
+
+from holdfast.kernel.errors import Refusal
+
+NOT_FOUND = ("no-match", "no-person")
+FORBIDDEN = ("not-host", "not-seated", "not-known", "wrong-password", "foreign-origin", "not-over")
+
+TEXTS = {
+    "no-match": "There is no such table.",
+    "no-person": "There is no such person here any more.",
+    "not-host": "Only the host of the table may do this.",
+    "not-seated": "You have no seat at this table.",
+    "not-known": "The server does not know you: open the start page first, or send a token.",
+    "wrong-password": "This server asks for a password.",
+    "foreign-origin": "This request comes from another site.",
+    "not-over": "The record is secret until the game is over.",
+    "not-playing": "This table is not playing now.",
+    "not-waiting": "This table has begun already.",
+    "seat-taken": "This seat is taken.",
+    "no-free-seat": "Every seat at this table is taken.",
+    "locked": "The host has locked this table.",
+    "unknown-pace": "The pace is live, relaxed, by_mail or none.",
+    "unknown-visibility": "A table is public or private.",
+    "unknown-phrase": "There is no such quick phrase.",
+    "no-whispers": "Nobody whispers in this game.",
+    "muted": "You cannot speak now.",
+    "nothing-said": "There is nothing to say.",
+    "no-undo-asked": "Nobody asks to take anything back.",
+    "old-rules": "This match was played by older rules and can only be looked at.",
+    "bad-webhook": "A webhook is an https address of a public host.",
+    "bad-name": "A name has at least one letter.",
+    "bad-message": "This message is not understood.",
+    "too-fast": "Too many messages.",
+    "old-protocol": "The page is older or newer than the server: load it again.",
+}
+
+
+def refusal(code: str, **args: str | int) -> Refusal:
+    """A refusal by its code."""
+    return Refusal(code, TEXTS[code], "", dict(args))
+
+
+def status_of(code: str) -> int:
+    """The HTTP status for a refusal."""
+    if code in NOT_FOUND:
+        return 404
+    if code in FORBIDDEN:
+        return 403
+    return 503 if code == "not-stored" else 409

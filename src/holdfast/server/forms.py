@@ -1,0 +1,141 @@
+"""What the REST door takes and gives. The OpenAPI page is made of these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=80, examples=["Alice"])]
+Lang = Annotated[str, Meta(pattern="^(en|ru)$", examples=["en"])]
+
+
+class Guest(msgspec.Struct, forbid_unknown_fields=True):
+    """How I want to be called."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class Me(msgspec.Struct):
+    """Who I am here."""
+
+    name: str
+    lang: str
+    feed: Annotated[str, Meta(description="The address of my turn notices; keep it to yourself.")]
+    webhook: str = ""
+
+
+class Key(msgspec.Struct):
+    """A secret that is shown once."""
+
+    key: str
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    """A recovery code, or the code of a table."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=200, examples=["K7M2QX"])]
+
+
+class Password(msgspec.Struct, forbid_unknown_fields=True):
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Webhook(msgspec.Struct, forbid_unknown_fields=True):
+    """Where to call when it is my turn; empty: nowhere."""
+
+    url: Annotated[str, Meta(max_length=500, examples=["https://example.org/turn"])]
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the house."""
+
+    slug: str
+    fewest: int
+    most: int
+    rules: int
+    options: dict[str, list[str | int | bool]]
+    paces: list[str]
+    bots: list[str]
+    phrases: list[str]
+    whispers: bool
+
+
+class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["lifeboat"])]
+    seats: Annotated[int, Meta(ge=1, le=64, examples=[4])]
+    options: dict[str, str | int | bool] = {}
+    visibility: Annotated[str, Meta(examples=["public"])] = "private"
+    pace: Annotated[str, Meta(examples=["live"])] = "live"
+    bots: Annotated[
+        list[str], Meta(max_length=64, examples=[["greedy", "greedy"]], description="Bots for the last seats.")
+    ] = []
+    start: Annotated[bool, Meta(description="Begin at once; bots take the empty seats.")] = False
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Which seat, if not any; and my part of the shuffle, if not one made for me."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    nonce: Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*$")] = ""
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """The host's: an empty seat, or one with a bot of this level."""
+
+    bot: Annotated[str, Meta(max_length=40, examples=["greedy"])] = ""
+
+
+class Lock(msgspec.Struct, forbid_unknown_fields=True):
+    locked: bool
+
+
+class SeatInfo(msgspec.Struct):
+    """Who has a seat."""
+
+    seat: int
+    name: str
+    bot: str
+    me: bool
+
+
+class MatchInfo(msgspec.Struct):
+    """A table as the lobby shows it."""
+
+    id: str
+    code: str
+    game: str
+    status: str
+    visibility: str
+    pace: str
+    locked: bool
+    host: bool
+    created: float
+    options: dict[str, str | int | bool]
+    seats: list[SeatInfo]
+    commitment: str
+    """What the server promised before anybody gave a nonce: the hash of its seed."""
+    my_turn: bool = False
+    result: dict[str, Any] | None = None
+    next: str = ""
+
+
+class Problem(msgspec.Struct):
+    """Why it was not done."""
+
+    code: str
+    text: str
+    rule: str
+    args: dict[str, str | int]
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    matches: int
+    sockets: int
+    compiled: bool

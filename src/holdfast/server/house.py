@@ -1,0 +1,47 @@
+"""The server's parts, put together."""
+
+from __future__ import annotations
+
+import secrets
+
+from holdfast.server.bench import Bench
+from holdfast.server.config import Settings
+from holdfast.server.hall import Hall
+from holdfast.server.match import Match
+from holdfast.server.notices import Notices
+from holdfast.server.people import People
+from holdfast.server.store.store import Store
+from holdfast.server.talk import Chat
+
+
+class House:
+    """Store, people, hall, notices and talk of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        settings.folder().mkdir(parents=True, exist_ok=True)
+        self.store = Store(settings.database())
+        self.bench = Bench()
+        self.chats: dict[str, Chat] = {}
+        self.people: People
+        self.hall: Hall
+        self.notices: Notices
+
+    async def open(self) -> None:
+        key = await self.store.setting("cookie key", secrets.token_bytes(32))
+        self.people = People(self.store, key, self.settings.password)
+        self.hall = Hall(self.store, self.people, self.bench)
+        self.notices = Notices(self.people)
+        self.hall.on_turn = self.notices.look
+        await self.hall.resume_all()
+
+    async def chat(self, match: Match) -> Chat:
+        if match.row.id not in self.chats:
+            chat = Chat(self.store, match)
+            await chat.load()
+            self.chats.setdefault(match.row.id, chat)
+        return self.chats[match.row.id]
+
+    async def close(self) -> None:
+        await self.hall.close()
+        self.store.close()

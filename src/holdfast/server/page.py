@@ -1,0 +1,38 @@
+"""The plain page that stands here until the client does."""
+
+from __future__ import annotations
+
+from html import escape
+
+import holdfast
+from holdfast.server.house import House
+
+
+async def page(house: House) -> str:
+    """What this is, and the public tables."""
+    found = await house.store.lobby(50)
+    rows = [
+        f"<li>{escape(row.game)}: {sum(bool(chair.person or chair.bot) for chair in chairs)} / {row.seats}, "
+        f"{escape(row.pace)}, <code>{escape(row.code)}</code></li>"
+        for row, chairs in found
+    ]
+    tables = "\n".join(rows) or "<li>No public table waits now. Сейчас открытых столов нет.</li>"
+    return f"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Holdfast</title>
+<style>
+body {{ max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }}
+</style>
+<h1>Holdfast {escape(holdfast.__version__)}</h1>
+<p>The server runs. There is no browser client yet: play in the terminal with <code>./holdfast terminal lifeboat</code>,
+or with a program of your own through <a href="/api/docs">the API</a>.</p>
+<p lang="ru">Сервер работает. Клиента для браузера пока нет: играйте в терминале командой
+<code>./holdfast terminal lifeboat</code> или своей программой через <a href="/api/docs">API</a>.</p>
+<h2>Open tables · <span lang="ru">Открытые столы</span></h2>
+<ul>
+{tables}
+</ul>
+</html>
+"""

@@ -1,0 +1,100 @@
+"""The REST door for people: who I am, my keys, my notices, and leaving for good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+
+from holdfast.server.doors import cookie, house_of, known, visitor
+from holdfast.server.errors import refusal
+from holdfast.server.forms import Code, Guest, Key, Me, Password, Webhook
+from holdfast.server.notices import Notice, checked
+from holdfast.server.people import COOKIE, DOOR_COOKIE, RECOVERY, TOKEN
+from holdfast.server.store.rows import Person
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def about(person: Person) -> Me:
+    return Me(person.name, person.lang, f"/feed/{person.feed}", person.webhook)
+
+
+class PeopleDoor(Controller):
+    """Guests need no password and no mail address."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/door", status_code=204)
+    async def enter(self, request: AnyRequest, data: Password) -> Response[None]:
+        """Give the server's password."""
+        house = house_of(request)
+        passed = house.people.enter(data.password)
+        return Response(None, status_code=204, cookies=[cookie(house, DOOR_COOKIE, passed)])
+
+    @get("/me")
+    async def who_am_i(self, request: AnyRequest) -> Me:
+        """Who I am here."""
+        return about(await known(request))
+
+    @post("/me", status_code=200)
+    async def introduce(self, request: AnyRequest, data: Guest) -> Response[Me]:
+        """Become a guest, or change my name and language."""
+        house = house_of(request)
+        person = await visitor(request)
+        if person is None:
+            person = await house.people.new_guest(data.name, data.lang)
+        else:
+            person.name, person.lang = data.name, data.lang
+            await house.people.save(person)
+        return Response(about(person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
+
+    @delete("/me", status_code=204)
+    async def forget_me(self, request: AnyRequest) -> Response[None]:
+        """Delete my data: name, keys, notices and everything I said. My moves stay, without a name."""
+        person = await known(request)
+        house = house_of(request)
+        for match in house.hall.matches.values():
+            match.names.pop(person.id, None)
+        for chat in house.chats.values():
+            chat.said = [said for said in chat.said if said.person != person.id]
+        await house.people.forget(person)
+        gone = [Cookie(key=COOKIE, max_age=0, path="/")]
+        return Response(None, status_code=204, cookies=gone)
+
+    @post("/me/recovery", status_code=201)
+    async def recovery(self, request: AnyRequest) -> Key:
+        """A code with which another device becomes me; it works once."""
+        return Key(await house_of(request).people.new_key(await known(request), RECOVERY))
+
+    @post("/me/recover", status_code=200)
+    async def recover(self, request: AnyRequest, data: Code) -> Response[Me]:
+        """Become the one the code belongs to."""
+        house = house_of(request)
+        person = await house.people.recover(data.code)
+        return Response(about(person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
+
+    @post("/me/tokens", status_code=201)
+    async def token(self, request: AnyRequest) -> Key:
+        """A token for a bot that plays in my name: `Authorization: Bearer …`."""
+        return Key(await house_of(request).people.new_key(await known(request), TOKEN))
+
+    @put("/me/webhook", status_code=200)
+    async def webhook(self, request: AnyRequest, data: Webhook) -> Me:
+        """Where to call when it is my turn at a table without a hurry."""
+        person = await known(request)
+        person.webhook = checked(data.url) if data.url else ""
+        await house_of(request).people.save(person)
+        return about(person)
+
+
+@get("/feed/{feed:str}", tags=["people"])
+async def feed(request: AnyRequest, feed: str) -> list[Notice]:
+    """My turn notices, the newest last. The address is the key."""
+    house = house_of(request)
+    person = await house.store.person_by_feed(feed)
+    if person is None:
+        raise refusal("no-person")
+    return house.notices.by_person.get(person.id, [])

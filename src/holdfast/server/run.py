@@ -1,0 +1,99 @@
+"""Runs the server: finds a port, says where it is, and goes down gracefully."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import webbrowser
+from typing import Any
+
+import msgspec
+import segno
+import uvicorn
+
+from holdfast.server.app import make_app
+from holdfast.server.config import Settings
+from holdfast.server.wire import MOST_BYTES
+
+
+class Announcing(uvicorn.Server):
+    """Tells its address once it answers."""
+
+    def __init__(self, config: uvicorn.Config, announce: Any) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Never a cookie, a token or a card: addresses are logged without their query."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {"at": record.created, "level": record.levelname, "log": record.name}
+        line["text"] = record.getMessage()
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up_logs(style: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    if style == "json":
+        handler.setFormatter(JsonLines())
+    else:
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    # Alembic tells of every start, httptools of every request: neither is news.
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any free one."""
+    sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    sock.bind((host, port))
+    return sock
+
+
+def lan_address() -> str:
+    """This machine's address on the local network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def serve(settings: Settings, open_browser: bool, lan: bool) -> None:
+    """Run until told to stop."""
+    set_up_logs(settings.log)
+    sock = listen("0.0.0.0" if lan else settings.host, settings.port)  # noqa: S104  asked for with --lan
+    port = sock.getsockname()[1]
+    url = f"http://{lan_address() if lan else settings.host}:{port}/"
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=10,
+    )
+
+    def announce() -> None:
+        sys.stdout.write(f"Holdfast: {url}\n")
+        if lan:
+            segno.make(url, error="l").terminal(sys.stdout, compact=True)
+        sys.stdout.flush()
+        if open_browser:
+            webbrowser.open(url)
+
+    Announcing(config, announce).run(sockets=[sock])

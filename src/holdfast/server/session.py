@@ -1,0 +1,129 @@
+"""One person at one table, over one socket: what comes in, bounded and answered."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from holdfast.api import Seen
+from holdfast.bots.maker import make
+from holdfast.kernel.errors import Refusal
+from holdfast.kernel.step import Seat
+from holdfast.server import wire
+from holdfast.server.asks import explained
+from holdfast.server.connection import Connection
+from holdfast.server.errors import refusal
+from holdfast.server.match import KEEPER, Match
+from holdfast.server.store.rows import Person
+from holdfast.server.talk import Chat
+
+PER_SECOND = 20.0
+BURST = 60.0
+
+
+class Session:
+    """Handles every message of one socket. A refusal is an answer; only floods and strangers are closed."""
+
+    def __init__(self, match: Match, chat: Chat, person: Person | None, connection: Connection) -> None:
+        self.match = match
+        self.chat = chat
+        self.person = person
+        self.connection = connection
+        self._allowance = BURST
+        self._last = time.monotonic()
+
+    def is_flooding(self) -> bool:
+        """More messages than a person, or a sensible bot, ever sends."""
+        now = time.monotonic()
+        self._allowance = min(BURST, self._allowance + (now - self._last) * PER_SECOND) - 1.0
+        self._last = now
+        return self._allowance < 0.0
+
+    async def greet(self, data: str | bytes) -> bool:
+        """The first message must be `hello` with our protocol."""
+        try:
+            hello = wire.decode(data)
+        except msgspec.DecodeError:
+            return False
+        if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
+            self.refuse(hello.re, refusal("old-protocol"))
+            return False
+        await self.match.watch(self.connection, max(0, hello.since))
+        said = self.chat.for_seat(self.connection.seat, self.connection.muted)
+        if said:
+            self.connection.send(wire.encode(wire.Heard(said)))
+        return True
+
+    async def receive(self, data: str | bytes) -> None:
+        """Any later message."""
+        try:
+            message = wire.decode(data)
+        except msgspec.DecodeError as wrong:
+            self.refuse(0, Refusal("bad-message", f"This message is not understood: {wrong}.", "", {"why": str(wrong)}))
+            return
+        try:
+            await self.handle(message)
+        except Refusal as refused:
+            self.refuse(message.re, refused)
+
+    async def handle(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Say():
+                await self.match.say(self.seat(), message.words, message.ask)
+            case wire.TakeBack():
+                await self.match.take_back(self.seat())
+            case wire.Consent():
+                await self.match.consent(self.seat(), message.yes)
+            case wire.Talk():
+                await self.chat.say(self.known(), self.connection.seat, message)
+            case wire.Mute():
+                await self.mute(message)
+            case wire.Explain():
+                self.explain(message)
+                return
+            case wire.Hint():
+                await self.hint(message)
+                return
+            case wire.Hello():
+                raise refusal("bad-message")
+        self.connection.send(wire.encode(wire.Done(message.re)))
+
+    def seat(self) -> Seat:
+        """The seat of who speaks. A seat that a bot keeps is taken back by speaking, not spoken over."""
+        seat = self.connection.seat
+        if seat is None:
+            raise refusal("not-seated")
+        return seat
+
+    def known(self) -> Person:
+        if self.person is None:
+            raise refusal("not-known")
+        return self.person
+
+    async def mute(self, message: wire.Mute) -> None:
+        chairs = self.match.chairs
+        if not 0 <= message.seat < len(chairs) or not chairs[message.seat].person:
+            raise refusal("no-person")
+        muted = chairs[message.seat].person
+        await self.match.store.mute(self.known().id, muted, message.on)
+        (self.connection.muted.add if message.on else self.connection.muted.discard)(muted)
+
+    def explain(self, message: wire.Explain) -> None:
+        sitting = self.match.sitting
+        if sitting is None:
+            raise refusal("not-playing")
+        options = explained(sitting, self.seat(), message.words)
+        self.connection.send(wire.encode(wire.Explained(message.re, options)))
+
+    async def hint(self, message: wire.Hint) -> None:
+        sitting = self.match.sitting
+        if sitting is None:
+            raise refusal("not-playing")
+        seat = self.seat()
+        word = make(KEEPER, self.match.row.game, 0.0, "hint").choose(Seen(seat, sitting.glance()))
+        self.connection.send(wire.encode(wire.Hinted(message.re, [word] if word else [])))
+
+    def refuse(self, re: int, refused: Refusal) -> None:
+        text = wire.Refused(re, refused.code, refused.rule, str(refused), dict(refused.arguments))
+        self.connection.send(wire.encode(text))

@@ -1,0 +1,1 @@
+"""What must survive: people, matches, their lines and their talk."""

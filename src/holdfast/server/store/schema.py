@@ -1,0 +1,104 @@
+"""The tables of the database. `migrations/` brings a database to this form; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("feed", String, nullable=False, unique=True),
+    Column("webhook", String, nullable=False, default=""),
+)
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Recovery codes and bots' tokens: only their hashes are kept."""
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String, primary_key=True),
+)
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("code", String, nullable=False, unique=True),
+    Column("game", String, nullable=False),
+    Column("status", String, nullable=False, index=True),
+    Column("visibility", String, nullable=False),
+    Column("pace", String, nullable=False),
+    Column("host", String, nullable=False),
+    Column("locked", Integer, nullable=False, default=0),
+    Column("created", Float, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("nonces", Text, nullable=False, default="[]"),
+    Column("rules", Integer, nullable=False, default=0),
+    Column("content", String, nullable=False, default=""),
+    Column("result", Text, nullable=False, default=""),
+    Column("next", String, nullable=False, default=""),
+)
+
+CHAIRS = Table(
+    "chairs",
+    METADATA,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String, nullable=False, default="", index=True),
+    Column("bot", String, nullable=False, default=""),
+    Column("nonce", String, nullable=False, default=""),
+)
+
+LINES = Table(
+    "lines",
+    METADATA,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("author", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("digest", String, nullable=False),
+)
+
+HELD = Table(
+    "held",
+    METADATA,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("ask", Integer, nullable=False),
+    Column("words", Text, nullable=False),
+)
+"""Answers to questions of fixed length, kept until the deadline."""
+
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("message", Text, nullable=False),
+)
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""The server's own: the key that signs cookies."""

@@ -1,0 +1,228 @@
+"""The one door to what is kept. Writing returns when it is on the disk; `NotStored` means that nothing was written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow, Person, Said
+from holdfast.server.store.schema import CHAIRS, HELD, KEYS, LINES, MATCHES, MUTES, PEOPLE, SETTINGS, TALK
+from holdfast.server.store.sqlite import engine_for, migrate, reading
+from holdfast.server.store.writer import Statement, Writer
+
+ADD_LINE = insert(LINES)
+ADD_TALK = insert(TALK)
+
+
+class Store:
+    """People, matches, lines and talk in one SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.engine = engine_for(path)
+        migrate(self.engine)
+        self.writer = Writer(self.engine)
+
+    def close(self) -> None:
+        """After everything given so far is written."""
+        self.writer.close()
+        self.engine.dispose()
+
+    # -- the server's own -----------------------------------------------------------------
+
+    async def setting(self, name: str, usual: bytes) -> bytes:
+        """A setting of the server; the usual value is kept from the first time on."""
+        await self.writer.write([(upsert(SETTINGS).on_conflict_do_nothing(), [{"name": name, "value": usual}])])
+        found = await reading(
+            self.engine, lambda c: c.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one()
+        )
+        return bytes(found)
+
+    # -- people ---------------------------------------------------------------------------
+
+    async def person(self, person_id: str) -> Person | None:
+        return await self._person(PEOPLE.c.id == person_id)
+
+    async def person_by_feed(self, feed: str) -> Person | None:
+        return await self._person(PEOPLE.c.feed == feed)
+
+    async def _person(self, condition: Any) -> Person | None:
+        row = await reading(self.engine, lambda c: c.execute(select(PEOPLE).where(condition)).first())
+        return None if row is None else msgspec.convert(row._asdict(), Person)
+
+    async def save_person(self, person: Person) -> None:
+        values = msgspec.structs.asdict(person)
+        statement = upsert(PEOPLE).on_conflict_do_update(index_elements=["id"], set_=values)
+        await self.writer.write([(statement, [values])])
+
+    async def forget_person(self, person_id: str) -> None:
+        """Delete my data: the person, keys and mutes; in matches the seat stays without a name, words are emptied."""
+        await self.writer.write(
+            [
+                (delete(PEOPLE).where(PEOPLE.c.id == person_id), []),
+                (delete(MUTES).where(MUTES.c.muted == person_id), []),
+                (update(CHAIRS).where(CHAIRS.c.person == person_id).values(person=""), []),
+                (delete(TALK).where(TALK.c.person == person_id), []),
+            ]
+        )
+
+    async def add_key(self, key_hash: str, person_id: str, kind: str, created: float) -> None:
+        await self.writer.write(
+            [(insert(KEYS), [{"hash": key_hash, "person": person_id, "kind": kind, "created": created}])]
+        )
+
+    async def key_owner(self, key_hash: str, kind: str) -> str | None:
+        condition = (KEYS.c.hash == key_hash) & (KEYS.c.kind == kind)
+        return await reading(self.engine, lambda c: c.execute(select(KEYS.c.person).where(condition)).scalar())
+
+    async def use_up_key(self, key_hash: str) -> None:
+        await self.writer.write([(delete(KEYS).where(KEYS.c.hash == key_hash), [])])
+
+    async def mutes(self, person_id: str) -> set[str]:
+        query = select(MUTES.c.muted).where(MUTES.c.person == person_id)
+        return set(await reading(self.engine, lambda c: c.execute(query).scalars().all()))
+
+    async def mute(self, person_id: str, muted: str, is_muted: bool) -> None:
+        if is_muted:
+            statement: Statement = (
+                upsert(MUTES).on_conflict_do_nothing(),
+                [{"person": person_id, "muted": muted}],
+            )
+        else:
+            statement = (delete(MUTES).where((MUTES.c.person == person_id) & (MUTES.c.muted == muted)), [])
+        await self.writer.write([statement])
+
+    # -- matches --------------------------------------------------------------------------
+
+    async def save_match(self, match: MatchRow, chairs: list[Chair]) -> None:
+        """The match as it is now, with who sits where."""
+        await self.writer.write([*match_statements(match), *chair_statements(chairs)])
+
+    async def match(self, match_id: str) -> tuple[MatchRow, list[Chair]] | None:
+        return await reading(self.engine, lambda c: find_match(c, MATCHES.c.id == match_id))
+
+    async def match_by_code(self, code: str) -> tuple[MatchRow, list[Chair]] | None:
+        return await reading(self.engine, lambda c: find_match(c, MATCHES.c.code == code))
+
+    async def lobby(self, most: int) -> list[tuple[MatchRow, list[Chair]]]:
+        """Public tables that wait for people, the newest first."""
+        condition = (MATCHES.c.visibility == "public") & (MATCHES.c.status == "waiting") & (MATCHES.c.locked == 0)
+        return await reading(self.engine, lambda c: find_matches(c, condition, most))
+
+    async def matches_of(self, person_id: str, most: int) -> list[tuple[MatchRow, list[Chair]]]:
+        """The matches this person sits in, the newest first."""
+        condition = MATCHES.c.id.in_(select(CHAIRS.c.match).where(CHAIRS.c.person == person_id))
+        return await reading(self.engine, lambda c: find_matches(c, condition, most))
+
+    async def open_matches(self) -> list[str]:
+        """The matches under way: after a restart their clocks must run again."""
+        query = select(MATCHES.c.id).where(MATCHES.c.status == "playing")
+        return list(await reading(self.engine, lambda c: c.execute(query).scalars().all()))
+
+    async def begun_matches(self) -> list[MatchRow]:
+        """Every match that has a record, the oldest first."""
+        query = select(MATCHES).where(MATCHES.c.status != "waiting").order_by(MATCHES.c.created)
+        rows = await reading(self.engine, lambda c: c.execute(query).all())
+        return [match_of(row) for row in rows]
+
+    async def append(
+        self, match_id: str, first: int, lines: Sequence[LineRow], finished: MatchRow | None, release: bool
+    ) -> None:
+        """Lines of a record, from number `first` on; with them the result, and held answers that were played."""
+        rows = [
+            {"match": match_id, "n": n, "author": line.author, "text": line.text, "digest": line.digest}
+            for n, line in enumerate(lines, first)
+        ]
+        statements: list[Statement] = [(ADD_LINE, rows)]
+        if release:
+            statements.append((delete(HELD).where(HELD.c.match == match_id), []))
+        if finished is not None:
+            statements += match_statements(finished)
+        await self.writer.write(statements)
+
+    async def lines(self, match_id: str) -> list[LineRow]:
+        query = (
+            select(LINES.c.author, LINES.c.text, LINES.c.digest).where(LINES.c.match == match_id).order_by(LINES.c.n)
+        )
+        rows = await reading(self.engine, lambda c: c.execute(query).all())
+        return [LineRow(author, text, digest) for author, text, digest in rows]
+
+    async def hold(self, match_id: str, held: HeldAnswer) -> None:
+        """Keep an answer until its deadline; a later one replaces it."""
+        values = {"ask": held.ask, "words": encode(held.words)}
+        row = {"match": match_id, "seat": held.seat, **values}
+        await self.writer.write(
+            [(upsert(HELD).on_conflict_do_update(index_elements=["match", "seat"], set_=values), [row])]
+        )
+
+    async def held(self, match_id: str) -> list[HeldAnswer]:
+        query = select(HELD.c.seat, HELD.c.ask, HELD.c.words).where(HELD.c.match == match_id)
+        rows = await reading(self.engine, lambda c: c.execute(query).all())
+        return [HeldAnswer(seat, ask, msgspec.json.decode(words)) for seat, ask, words in rows]
+
+    # -- talk -----------------------------------------------------------------------------
+
+    async def say(self, match_id: str, n: int, said: Said) -> None:
+        await self.writer.write(
+            [(ADD_TALK, [{"match": match_id, "n": n, "person": said.person, "message": encode(said)}])]
+        )
+
+    async def talk(self, match_id: str, most: int) -> tuple[int, list[Said]]:
+        """The number of the next message, and the last ones."""
+        query = select(TALK.c.message).where(TALK.c.match == match_id).order_by(TALK.c.n.desc()).limit(most)
+        rows = await reading(self.engine, lambda c: c.execute(query).scalars().all())
+        last = await reading(
+            self.engine, lambda c: c.execute(select(func.max(TALK.c.n)).where(TALK.c.match == match_id)).scalar()
+        )
+        return (last or 0) + 1, [msgspec.json.decode(row, type=Said) for row in reversed(rows)]
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def match_statements(match: MatchRow) -> list[Statement]:
+    values = msgspec.structs.asdict(match)
+    for name in ("options", "nonces"):
+        values[name] = encode(values[name])
+    values["result"] = "" if match.result is None else encode(match.result)
+    values["locked"] = int(match.locked)
+    return [(upsert(MATCHES).on_conflict_do_update(index_elements=["id"], set_=values), [values])]
+
+
+def chair_statements(chairs: list[Chair]) -> list[Statement]:
+    statements: list[Statement] = []
+    for chair in chairs:
+        values = msgspec.structs.asdict(chair)
+        statement = upsert(CHAIRS).on_conflict_do_update(index_elements=["match", "seat"], set_=values)
+        statements.append((statement, [values]))
+    return statements
+
+
+def find_matches(connection: Connection, condition: Any, most: int) -> list[tuple[MatchRow, list[Chair]]]:
+    rows = connection.execute(select(MATCHES).where(condition).order_by(MATCHES.c.created.desc()).limit(most)).all()
+    return [(match_of(row), chairs_of(connection, row.id)) for row in rows]
+
+
+def find_match(connection: Connection, condition: Any) -> tuple[MatchRow, list[Chair]] | None:
+    found = find_matches(connection, condition, 1)
+    return found[0] if found else None
+
+
+def match_of(row: Row[Any]) -> MatchRow:
+    values = dict(row._asdict())
+    for name in ("options", "nonces"):
+        values[name] = msgspec.json.decode(values[name])
+    values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
+    values["locked"] = bool(values["locked"])
+    return MatchRow(**values)
+
+
+def chairs_of(connection: Connection, match_id: str) -> list[Chair]:
+    rows = connection.execute(select(CHAIRS).where(CHAIRS.c.match == match_id).order_by(CHAIRS.c.seat)).all()
+    return [Chair(**row._asdict()) for row in rows]

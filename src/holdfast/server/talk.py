@@ -1,0 +1,67 @@
+"""Talk at a table: to all, or a whisper between two seats. Promises never bind; the rules hear nothing of it."""
+
+from __future__ import annotations
+
+import time
+
+from holdfast.kernel.step import Seat
+from holdfast.server import wire
+from holdfast.server.errors import refusal
+from holdfast.server.match import Match
+from holdfast.server.store.rows import Person, Said
+from holdfast.server.store.store import Store
+
+PHRASES = ("hello", "thanks", "sorry", "well-played", "hurry", "wait", "trade", "trust-me", "no-way", "good-game")
+"""Quick phrases that need no language: the client says them in its own (`phrase-…`)."""
+REMEMBERED = 200
+
+
+class Chat:
+    """What was said at one table."""
+
+    def __init__(self, store: Store, match: Match) -> None:
+        self.store = store
+        self.match = match
+        self.said: list[Said] = []
+        self.next = 1
+
+    async def load(self) -> None:
+        self.next, self.said = await self.store.talk(self.match.row.id, REMEMBERED)
+
+    async def say(self, person: Person, seat: Seat | None, message: wire.Talk) -> None:
+        text = " ".join(message.text.split())
+        self.check(seat, text, message)
+        said = Said(person.id, seat, person.name, time.time(), text, message.phrase, message.to)
+        number, self.next = self.next, self.next + 1
+        await self.store.say(self.match.row.id, number, said)
+        self.said = [*self.said[1 - REMEMBERED :], said]
+        for connection in self.match.connections:
+            if hears(said, connection.seat) and said.person not in connection.muted:
+                connection.send(wire.encode(wire.Heard([shown(said)])))
+
+    def check(self, seat: Seat | None, text: str, message: wire.Talk) -> None:
+        if message.phrase and message.phrase not in PHRASES:
+            raise refusal("unknown-phrase")
+        if not text and not message.phrase:
+            raise refusal("nothing-said")
+        sitting = self.match.sitting
+        if message.to is not None and (seat is None or not self.match.game.whispers or not self.is_seat(message.to)):
+            raise refusal("no-whispers")
+        if sitting is not None and seat is not None and not self.match.game.may_talk(sitting.table, seat):
+            raise refusal("muted")
+
+    def is_seat(self, seat: Seat) -> bool:
+        return 0 <= seat < self.match.row.seats
+
+    def for_seat(self, seat: Seat | None, muted: set[str]) -> list[Said]:
+        """What somebody who comes in now may read."""
+        return [shown(said) for said in self.said if hears(said, seat) and said.person not in muted]
+
+
+def hears(said: Said, seat: Seat | None) -> bool:
+    return said.to is None or (seat is not None and seat in (said.to, said.seat))
+
+
+def shown(said: Said) -> Said:
+    """A message as others get it: by seat and name, without the id of the person."""
+    return Said("", said.seat, said.name, said.at, said.text, said.phrase, said.to)

@@ -1,0 +1,257 @@
+"""Every message between server and client, and the only place where one becomes bytes.
+
+A message to a client is a public part, encoded once for everybody at the table, and a private part for one seat. After
+the first whole state only sections that changed are sent, and nothing at all where nothing changed: no count, no gap
+and no empty message tells of what a seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from holdfast.server.store.rows import Said
+
+PROTOCOL = 1
+MOST_BYTES = 8_192
+"""The longest message a client may send."""
+MOST_WORDS = 64
+
+Words = Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=400)]], msgspec.Meta(max_length=MOST_WORDS)]
+
+# -- from the client -------------------------------------------------------------------------------
+
+
+class Incoming(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """Anything a client says. `re` comes back with the answer."""
+
+    re: int = 0
+
+
+class Hello(Incoming, tag="hello"):
+    """The first message. `since`: how many events this client has already."""
+
+    protocol: int = 0
+    since: int = msgspec.field(default=0)
+
+
+class Say(Incoming, tag="say"):
+    """Words for the table: all or none. `ask`: the number of the question they answer, if they answer one."""
+
+    words: Words = []
+    ask: int | None = None
+
+
+class Explain(Incoming, tag="explain"):
+    """What would these notations mean? For rights, whose labels are not sent unasked."""
+
+    words: Words = []
+
+
+class Hint(Incoming, tag="hint"):
+    """What would a bot do?"""
+
+
+class TakeBack(Incoming, tag="undo"):
+    """Take back my last word; where others heard it, ask them first."""
+
+
+class Consent(Incoming, tag="consent"):
+    """May the other take back?"""
+
+    yes: bool = False
+
+
+class Talk(Incoming, tag="talk"):
+    """To the table, or to one seat: own words, or a phrase that needs no language."""
+
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    to: int | None = None
+
+
+class Mute(Incoming, tag="mute"):
+    """Hear no more of the person in this seat, or hear them again."""
+
+    seat: int = 0
+    on: bool = True
+
+
+ClientMessage = Hello | Say | Explain | Hint | TakeBack | Consent | Talk | Mute
+DECODER = msgspec.json.Decoder(ClientMessage)
+
+# -- to the client ---------------------------------------------------------------------------------
+
+
+class Text(msgspec.Struct, omit_defaults=True):
+    """A message id with its arguments; the client says it in its own language."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Option(msgspec.Struct, omit_defaults=True):
+    """One thing a seat may say."""
+
+    notation: str
+    label: Text
+    at: list[str] = []
+    """Where on the board it can be clicked."""
+    cost: str = ""
+    preview: list[Text] = []
+    danger: bool = False
+
+
+class Ask(msgspec.Struct, omit_defaults=True):
+    """A question to this seat."""
+
+    id: int
+    kind: str
+    """decision, together or window"""
+    name: str
+    seat: int
+    rule: str
+    title: Text
+    because: Text
+    default: str
+    undo: str
+    """none, until_reveal or free"""
+    options: list[Option]
+    length_fixed: bool = False
+    held: list[str] = []
+    """My answer that is kept until the deadline; it can still be changed."""
+
+
+class Clock(msgspec.Struct, omit_defaults=True):
+    """Until when the question may be answered, in seconds of the epoch; 0: no limit."""
+
+    until: float = 0.0
+    fixed: bool = False
+
+
+class Occupant(msgspec.Struct, omit_defaults=True):
+    """Who has a seat, as everybody may know it."""
+
+    seat: int
+    name: str = ""
+    bot: str = ""
+    here: bool = False
+    host: bool = False
+
+
+class Status(msgspec.Struct, omit_defaults=True):
+    """The match itself: not the game's business."""
+
+    status: str
+    game: str
+    pace: str
+    commitment: str
+    next: str = ""
+    undo_asked_by: int | None = None
+
+
+class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
+    """The answer to `hello`."""
+
+    protocol: int
+    match: str
+    game: str
+    seats: int
+    seat: int | None
+    events: int
+    """How many events this seat has heard so far; those asked for follow with the state."""
+
+
+class Refused(msgspec.Struct, tag_field="t", tag="refused"):
+    """It was not done, and nothing changed."""
+
+    re: int
+    code: str
+    rule: str
+    text: str
+    args: dict[str, str | int]
+
+
+class Done(msgspec.Struct, tag_field="t", tag="done"):
+    """It is done, and on the disk."""
+
+    re: int
+
+
+class Explained(msgspec.Struct, tag_field="t", tag="explained"):
+    """What these notations mean."""
+
+    re: int
+    options: list[Option]
+
+
+class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
+    """What a bot would do."""
+
+    re: int
+    words: list[str]
+
+
+class Heard(msgspec.Struct, tag_field="t", tag="talk"):
+    """What somebody said; several after a `hello`."""
+
+    said: list[Said]
+
+
+class Part(msgspec.Struct, omit_defaults=True):
+    """The public or the private part of a state: sections by name, and what happened."""
+
+    sections: dict[str, Any] = {}
+    events: list[Any] = []
+    """Public: events. Private: pairs of how many of the public ones came before it, and the event."""
+
+
+class State(msgspec.Struct, tag_field="t", tag="state"):
+    """The form of what `state` and `update` put together; a state is whole, an update has what changed."""
+
+    public: Part
+    private: Part
+    whole: bool
+
+
+ServerMessage = Welcome | State | Refused | Done | Explained | Hinted | Heard
+
+ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> bytes:
+    return ENCODER.encode(message)
+
+
+def section(value: object) -> msgspec.Raw:
+    """One section, encoded."""
+    return msgspec.Raw(ENCODER.encode(value))
+
+
+def part(sections: dict[str, msgspec.Raw], events: list[Any]) -> bytes:
+    """One part, encoded once for all who get it; nothing for nothing."""
+    if not sections and not events:
+        return b""
+    return ENCODER.encode(Part(sections, events))
+
+
+def state(public: bytes, private: bytes, whole: bool) -> bytes:
+    """Both parts in one message, without encoding either again; nothing for nothing."""
+    if not public and not private:
+        return b""
+    ends = b',"whole":true}' if whole else b',"whole":false}'
+    return b'{"t":"state","public":' + (public or b"{}") + b',"private":' + (private or b"{}") + ends
+
+
+def decode(data: bytes | str) -> ClientMessage:
+    """What a client says, or a `msgspec.DecodeError` that says what is wrong."""
+    message: ClientMessage = DECODER.decode(data)
+    return message
+
+
+def schema() -> dict[str, Any]:
+    """All messages as JSON Schema, for the client."""
+    names = [*ClientMessage.__args__, *ServerMessage.__args__]
+    schemas, components = msgspec.json.schema_components(names)
+    return {"protocol": PROTOCOL, "messages": list(schemas), "components": components}
