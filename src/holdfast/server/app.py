@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
 import holdfast
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
+from holdfast.server.client_files import ClientFiles, client_folder
 from holdfast.server.config import Settings
 from holdfast.server.doors import check_door, check_origin, house_of
 from holdfast.server.errors import status_of
@@ -21,6 +22,7 @@ from holdfast.server.house import House
 from holdfast.server.page import page
 from holdfast.server.rest_matches import MatchesDoor
 from holdfast.server.rest_people import PeopleDoor, feed
+from holdfast.server.rest_rules import rules
 from holdfast.server.sockets import play
 from holdfast.speed import is_compiled
 
@@ -53,7 +55,7 @@ async def protocol() -> dict[str, Any]:
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def front(request: AnyRequest) -> str:
-    """Until there is a client: what this is, and which tables wait."""
+    """Where the client is not built: what this is, and which tables wait."""
     return await page(house_of(request))
 
 
@@ -73,6 +75,8 @@ async def guard(request: AnyRequest) -> None:
 def make_app(settings: Settings) -> Litestar:
     """A server with its own store."""
     house = House(settings)
+    folder = client_folder()
+    pages = [front] if folder is None else ClientFiles(folder).handlers()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -84,7 +88,7 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[front, health, protocol, feed, PeopleDoor, MatchesDoor, play],
+        route_handlers=[*pages, health, protocol, rules, feed, PeopleDoor, MatchesDoor, play],
         lifespan=[lifespan],
         before_request=guard,
         exception_handlers={Refusal: refuse},

@@ -1,0 +1,76 @@
+"""The browser client: the built files, held in memory, packed once, and sent to whom asks."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import os
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+AnyRequest = Request[Any, Any, Any]
+
+IMMUTABLE = "public, max-age=31536000, immutable"
+PACKED_TYPES = ("text/", "application/javascript", "text/javascript", "image/svg+xml", "application/json")
+PAGES = ["/table/{rest:path}", "/join/{rest:path}", "/rules", "/rules/{rest:path}", "/new/{rest:path}", "/mine", "/lobby"]
+"""Addresses that the client draws itself: all get the same page."""
+
+
+class Built:
+    """One file, as it is and packed."""
+
+    def __init__(self, path: Path) -> None:
+        self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.plain = path.read_bytes()
+        packs = self.type.startswith(PACKED_TYPES) and len(self.plain) > 500
+        self.packed = gzip.compress(self.plain, 9) if packs else b""
+
+
+def client_folder() -> Path | None:
+    """Where the built client lies: HOLDFAST_CLIENT, or `web/dist` of the clone; nowhere if it is not built."""
+    named = os.environ.get("HOLDFAST_CLIENT")
+    found = Path(named) if named else Path(__file__).parents[3] / "web" / "dist"
+    return found if (found / "index.html").is_file() else None
+
+
+async def for_everybody(_: AnyRequest) -> None:
+    """The client asks for the password itself, so its files need none."""
+
+
+class ClientFiles:
+    """All files of the built client."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files = {
+            path.relative_to(folder).as_posix(): Built(path) for path in sorted(folder.rglob("*")) if path.is_file()
+        }
+
+    def answer(self, request: AnyRequest, name: str) -> Response[bytes]:
+        built = self.files.get(name)
+        if built is None:
+            raise NotFoundException
+        headers = {"cache-control": IMMUTABLE if name.startswith("assets/") else "no-cache", "vary": "accept-encoding"}
+        if built.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(built.packed, media_type=built.type, headers=headers)
+        return Response(built.plain, media_type=built.type, headers=headers)
+
+    def handlers(self) -> list[Any]:
+        """What the application mounts."""
+
+        @get(["/", *PAGES], include_in_schema=False, before_request=for_everybody)
+        async def client(request: AnyRequest) -> Response[bytes]:
+            return self.answer(request, "index.html")
+
+        @get(["/assets/{name:str}"], include_in_schema=False, before_request=for_everybody)
+        async def asset(request: AnyRequest, name: str) -> Response[bytes]:
+            return self.answer(request, f"assets/{name}")
+
+        @get(["/icon.svg", "/icon-turn.svg"], include_in_schema=False, before_request=for_everybody)
+        async def icon(request: AnyRequest) -> Response[bytes]:
+            return self.answer(request, request.url.path.lstrip("/"))
+
+        return [client, asset, icon]

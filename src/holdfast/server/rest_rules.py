@@ -1,0 +1,44 @@
+"""The REST door for rules: a game's ledger, in both languages."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get
+
+from holdfast.games import registry
+from holdfast.kernel.rulebook import Chapter, read_ledger
+
+
+class RuleText(msgspec.Struct):
+    """One rule. `kind` is rule or ruling; `source` says where it comes from."""
+
+    id: str
+    kind: str
+    source: str
+    en: str
+    ru: str
+
+
+class ChapterText(msgspec.Struct):
+    """A chapter of the rulebook, in the rulebook's order."""
+
+    id: str
+    en: str
+    ru: str
+    rules: list[RuleText]
+
+
+@get("/api/rules/{game:str}", tags=["rules"])
+async def rules(game: str) -> list[ChapterText]:
+    """The rules of a game that concern players, chapter by chapter."""
+    registry.game(game)
+    return [chapter_text(chapter) for chapter in read_ledger(game).chapters]
+
+
+def chapter_text(chapter: Chapter) -> ChapterText:
+    said = [
+        RuleText(rule.id, rule.kind, rule.source, rule.en, rule.ru)
+        for rule in chapter.rules
+        if rule.audience == "player"
+    ]
+    return ChapterText(chapter.id, chapter.en, chapter.ru, said)

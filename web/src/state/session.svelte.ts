@@ -1,0 +1,35 @@
+import { rest } from '../wire/rest';
+import { Refusal } from '../wire/link';
+import type { GameInfo, Me } from '../wire/protocol';
+import { say } from '../words/language.svelte';
+import { settings } from './settings.svelte';
+
+export const session = $state<{ me: Me | null; games: GameInfo[]; needsPassword: boolean; away: boolean }>({
+  me: null,
+  games: [],
+  needsPassword: false,
+  away: false,
+});
+
+/** Who am I here, and what is played? A stranger stays one until a name is needed. */
+export async function arrive(): Promise<void> {
+  session.away = false;
+  try {
+    session.games = await rest.games();
+    session.me = await rest.me();
+    session.needsPassword = false;
+  } catch (refused) {
+    const code = (refused as Refusal).code;
+    session.needsPassword = code === 'wrong-password';
+    session.away = code === 'no-connection';
+  }
+}
+
+/** A guest with a name of their own, or the usual one. */
+export async function introduced(name = ''): Promise<Me> {
+  if (session.me && !name) return session.me;
+  session.me = await rest.introduce(name || say('web-guest'), settings.lang);
+  return session.me;
+}
+
+export const gameInfo = (slug: string): GameInfo | undefined => session.games.find((game) => game.slug === slug);

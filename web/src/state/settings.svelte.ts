@@ -1,0 +1,49 @@
+import type { Language } from '../words/language.svelte';
+
+export interface Settings {
+  lang: Language;
+  theme: 'dark' | 'light' | 'auto';
+  contrast: 'normal' | 'more';
+  motion: 'full' | 'less';
+  text: number;
+  confirm: 'always' | 'never';
+  keys: boolean;
+  cover: boolean;
+}
+
+const KEY = 'holdfast-settings';
+
+function usual(): Settings {
+  const quiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    lang: navigator.language.startsWith('ru') ? 'ru' : 'en',
+    theme: 'dark',
+    contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal',
+    motion: quiet ? 'less' : 'full',
+    text: 100,
+    confirm: 'always',
+    keys: true,
+    cover: false,
+  };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...usual(), ...stored() });
+
+/** Show and keep the settings; called in an effect of the whole application. */
+export function applySettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  const root = document.documentElement;
+  const day = matchMedia('(prefers-color-scheme: light)').matches;
+  root.dataset.theme = settings.theme === 'auto' ? (day ? 'light' : 'dark') : settings.theme;
+  root.dataset.contrast = settings.contrast;
+  root.dataset.motion = settings.motion;
+  root.style.setProperty('--text-scale', String(settings.text / 100));
+}

@@ -1,0 +1,165 @@
+import { Link, Refusal, type Owner } from '../wire/link';
+import type { Heard as Talk, Option, Said, State, Welcome } from '../wire/protocol';
+import type { Ask, Sections } from '../wire/sections';
+import { woven, type Heard } from '../wire/weave';
+import { lengthOf, speedFor } from './pace';
+import { settings } from './settings.svelte';
+
+interface Scene {
+  state: State;
+  events: Heard[];
+  length: number;
+}
+
+/** A table as this browser shows it: sections, events in their order, talk, and the line to the server. */
+export class TableState implements Owner {
+  sections = $state.raw<Sections>({});
+  events = $state.raw<Heard[]>([]);
+  /** What is being played out now. */
+  fresh = $state.raw<Heard[]>([]);
+  talk = $state.raw<Said[]>([]);
+  unread = $state(0);
+  seat = $state<number | null>(null);
+  game = $state('');
+  ready = $state(false);
+  /** Null: connected. Otherwise seconds to the next try. */
+  retry = $state<number | null>(0);
+  gone = $state('');
+  missed = $state(0);
+  sending = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  explained = $state.raw<Option[]>([]);
+  readonly link: Link;
+  private queue: Scene[] = [];
+  private playing: ReturnType<typeof setTimeout> | null = null;
+  private explainedFor = '';
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.link = new Link(`${scheme}://${location.host}/ws/${id}`, this);
+    this.link.connect();
+  }
+
+  get ask(): Ask | null {
+    return this.retry === null && !this.queue.length ? (this.sections.ask ?? null) : null;
+  }
+
+  /** The question on top, even while things before it are still being shown. */
+  get isBehind(): boolean {
+    return this.queue.length > 0 || this.playing !== null;
+  }
+
+  close(): void {
+    if (this.playing) clearTimeout(this.playing);
+    this.link.close();
+  }
+
+  // -- from the link ---------------------------------------------------------
+
+  welcomed(welcome: Welcome, again: boolean): void {
+    const moved = this.ready && welcome.seat !== this.seat;
+    this.seat = welcome.seat;
+    this.game = welcome.game;
+    if (moved) {
+      this.events = [];
+      this.link.restart();
+      return;
+    }
+    this.missed = again ? Math.max(0, welcome.events - this.events.length) : 0;
+    if (this.missed) setTimeout(() => (this.missed = 0), 6000);
+  }
+
+  shown(state: State): void {
+    const events = woven(state.public, state.private);
+    const isFirst = !this.ready;
+    const length = isFirst || (state.whole && !this.events.length) ? 0 : lengthOf(events);
+    this.queue.push({ state, events, length });
+    this.ready = true;
+    if (isFirst) return this.catchUp();
+    if (!this.playing) this.playNext();
+  }
+
+  heard(talk: Talk): void {
+    const isHistory = talk.said.length > 1 || !this.ready;
+    this.talk = isHistory ? talk.said : [...this.talk, ...talk.said];
+    if (!isHistory) this.unread += talk.said.length;
+  }
+
+  lost(seconds: number | null, reason = ''): void {
+    this.retry = seconds;
+    this.gone = reason;
+  }
+
+  // -- the queue -------------------------------------------------------------
+
+  private playNext(): void {
+    this.playing = null;
+    const scene = this.queue.shift();
+    if (!scene) return;
+    this.apply(scene);
+    const behind = this.queue.reduce((sum, waiting) => sum + waiting.length, 0);
+    const factor = settings.motion === 'less' ? 0.4 : 1;
+    const wait = (scene.length * factor) / speedFor(behind);
+    if (wait > 0) this.playing = setTimeout(() => this.playNext(), wait);
+    else this.playNext();
+  }
+
+  /** Show everything at once: somebody answers, or wants to. */
+  catchUp(): void {
+    if (this.playing) clearTimeout(this.playing);
+    this.playing = null;
+    for (const scene of this.queue.splice(0)) this.apply(scene);
+  }
+
+  private apply({ state, events }: Scene): void {
+    const changed = { ...state.public.sections, ...state.private.sections };
+    this.sections = state.whole ? changed : { ...this.sections, ...changed };
+    if (events.length) {
+      this.events = [...this.events, ...events];
+      this.fresh = events;
+    }
+    if ('ask' in changed) this.refusal = null;
+    if ('rights' in changed) void this.explainRights();
+  }
+
+  // -- to the server ---------------------------------------------------------
+
+  /** Say it; a refusal stands beside the question until something else happens. */
+  async say(words: string[], ask: number | null): Promise<boolean> {
+    this.catchUp();
+    return this.attempt(() => this.link.say(words, ask));
+  }
+
+  undo = (): Promise<boolean> => this.attempt(() => this.link.request({ t: 'undo' }));
+  consent = (yes: boolean): Promise<boolean> => this.attempt(() => this.link.request({ t: 'consent', yes }));
+  speak = (said: { text?: string; phrase?: string; to?: number | null }): Promise<boolean> =>
+    this.attempt(() => this.link.request({ t: 'talk', ...said }));
+
+  async hint(): Promise<string> {
+    const words = await this.link.hint().catch(() => []);
+    return words[0] ?? '';
+  }
+
+  private async attempt(act: () => Promise<void>): Promise<boolean> {
+    this.sending = true;
+    this.refusal = null;
+    try {
+      await act();
+      return true;
+    } catch (refused) {
+      this.refusal = refused instanceof Refusal ? refused : new Refusal('no-connection');
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Labels and places of what I may do unasked; offers are built on their own sheet. */
+  private async explainRights(): Promise<void> {
+    const words = (this.sections.rights ?? []).filter((word) => !word.startsWith('offer ') && word !== 'undo').slice(0, 60);
+    const key = words.join('|');
+    if (key === this.explainedFor) return;
+    this.explainedFor = key;
+    this.explained = words.length ? await this.link.explain(words).catch(() => []) : [];
+  }
+}

@@ -1,0 +1,12 @@
+declare module 'virtual:words/en' {
+  const text: string;
+  export default text;
+}
+declare module 'virtual:words/ru' {
+  const text: string;
+  export default text;
+}
+declare module 'virtual:content/lifeboat' {
+  const printed: import('./games/lifeboat/printed').Printed;
+  export default printed;
+}

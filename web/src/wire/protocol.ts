@@ -1,0 +1,273 @@
+// Made by `npm run types` from the server. Do not edit.
+
+export const PROTOCOL = 1;
+
+// -- WebSocket
+
+/** The first message. `since`: how many events this client has already. */
+export type Hello = {
+  t: "hello";
+  re?: number;
+  protocol?: number;
+  since?: number;
+};
+
+/** Words for the table: all or none. `ask`: the number of the question they answer, if they answer one. */
+export type Say = {
+  t: "say";
+  re?: number;
+  words?: (string)[];
+  ask?: number | null;
+};
+
+/** What would these notations mean? For rights, whose labels are not sent unasked. */
+export type Explain = {
+  t: "explain";
+  re?: number;
+  words?: (string)[];
+};
+
+/** What would a bot do? */
+export type Hint = {
+  t: "hint";
+  re?: number;
+};
+
+/** Take back my last word; where others heard it, ask them first. */
+export type TakeBack = {
+  t: "undo";
+  re?: number;
+};
+
+/** May the other take back? */
+export type Consent = {
+  t: "consent";
+  re?: number;
+  yes?: boolean;
+};
+
+/** To the table, or to one seat: own words, or a phrase that needs no language. */
+export type Talk = {
+  t: "talk";
+  re?: number;
+  text?: string;
+  phrase?: string;
+  to?: number | null;
+};
+
+/** Hear no more of the person in this seat, or hear them again. */
+export type Mute = {
+  t: "mute";
+  re?: number;
+  seat?: number;
+  on?: boolean;
+};
+
+/** The answer to `hello`. */
+export type Welcome = {
+  t: "welcome";
+  protocol: number;
+  match: string;
+  game: string;
+  seats: number;
+  seat: number | null;
+  events: number;
+};
+
+/** The form of what `state` and `update` put together; a state is whole, an update has what changed. */
+export type State = {
+  t: "state";
+  public: Part;
+  private: Part;
+  whole: boolean;
+};
+
+/** The public or the private part of a state: sections by name, and what happened. */
+export type Part = {
+  sections?: Record<string, any>;
+  events?: any[];
+};
+
+/** It was not done, and nothing changed. */
+export type Refused = {
+  t: "refused";
+  re: number;
+  code: string;
+  rule: string;
+  text: string;
+  args: Record<string, string | number>;
+};
+
+/** It is done, and on the disk. */
+export type Done = {
+  t: "done";
+  re: number;
+};
+
+/** What these notations mean. */
+export type Explained = {
+  t: "explained";
+  re: number;
+  options: (Option)[];
+};
+
+/** One thing a seat may say. */
+export type Option = {
+  notation: string;
+  label: Text;
+  at?: (string)[];
+  cost?: string;
+  preview?: (Text)[];
+  danger?: boolean;
+};
+
+/** A message id with its arguments; the client says it in its own language. */
+export type Text = {
+  id: string;
+  args?: Record<string, any>;
+};
+
+/** What a bot would do. */
+export type Hinted = {
+  t: "hinted";
+  re: number;
+  words: (string)[];
+};
+
+/** What somebody said; several after a `hello`. */
+export type Heard = {
+  t: "talk";
+  said: (Said)[];
+};
+
+/** One thing somebody said at the table: own words, or a phrase that needs no language. */
+export type Said = {
+  person: string;
+  seat: number | null;
+  name: string;
+  at: number;
+  text?: string;
+  phrase?: string;
+  to?: number | null;
+};
+
+// -- REST
+
+export type ChapterText = {
+  id: string;
+  en: string;
+  ru: string;
+  rules: (RuleText)[];
+};
+
+export type Code = {
+  code: string;
+};
+
+export type GameInfo = {
+  slug: string;
+  fewest: number;
+  most: number;
+  rules: number;
+  options: Record<string, (string | number | boolean)[]>;
+  paces: (string)[];
+  bots: (string)[];
+  phrases: (string)[];
+  whispers: boolean;
+};
+
+export type Guest = {
+  name: string;
+  lang?: string;
+};
+
+export type Health = {
+  status: string;
+  version: string;
+  matches: number;
+  sockets: number;
+  compiled: boolean;
+};
+
+export type Key = {
+  key: string;
+};
+
+export type Lock = {
+  locked: boolean;
+};
+
+export type MatchInfo = {
+  id: string;
+  code: string;
+  game: string;
+  status: string;
+  visibility: string;
+  pace: string;
+  locked: boolean;
+  host: boolean;
+  created: number;
+  options: Record<string, string | number | boolean>;
+  seats: (SeatInfo)[];
+  commitment: string;
+  my_turn?: boolean;
+  result?: Record<string, any> | null;
+  next?: string;
+};
+
+export type Me = {
+  name: string;
+  lang: string;
+  feed: string;
+  webhook?: string;
+};
+
+export type NewMatch = {
+  game: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+  visibility?: string;
+  pace?: string;
+  bots?: (string)[];
+  start?: boolean;
+};
+
+export type Notice = {
+  match: string;
+  game: string;
+  question: string;
+  rule: string;
+  at: number;
+};
+
+export type Password = {
+  password: string;
+};
+
+export type RuleText = {
+  id: string;
+  kind: string;
+  source: string;
+  en: string;
+  ru: string;
+};
+
+export type SeatChange = {
+  bot?: string;
+};
+
+export type SeatInfo = {
+  seat: number;
+  name: string;
+  bot: string;
+  me: boolean;
+};
+
+export type Sit = {
+  seat?: number | null;
+  nonce?: string;
+};
+
+export type Webhook = {
+  url: string;
+};

@@ -1,0 +1,49 @@
+import { Refusal } from './link';
+import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch } from './protocol';
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal('no-connection');
+  }
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const answer = response.status === 204 ? undefined : isJson ? await response.json() : await response.text();
+  if (response.ok) return answer as T;
+  throw new Refusal(answer?.code ?? 'no-connection', answer?.rule, answer?.args, answer?.text);
+}
+
+const get = <T>(path: string) => ask<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
+
+/** The REST door, by the names of what is wanted. */
+export const rest = {
+  me: () => get<Me>('/me'),
+  introduce: (name: string, lang: string) => post<Me>('/me', { name, lang }),
+  password: (password: string) => post<void>('/door', { password }),
+  recovery: () => post<{ key: string }>('/me/recovery'),
+  recover: (code: string) => post<Me>('/me/recover', { code }),
+  games: () => get<GameInfo[]>('/games'),
+  lobby: () => get<MatchInfo[]>('/lobby'),
+  mine: () => get<MatchInfo[]>('/matches'),
+  match: (id: string) => get<MatchInfo>(`/matches/${id}`),
+  create: (table: Partial<NewMatch> & { game: string; seats: number }) => post<MatchInfo>('/matches', table),
+  byCode: (code: string) => post<MatchInfo>('/join', { code }),
+  sit: (id: string, seat: number | null, nonce: string) => post<MatchInfo>(`/matches/${id}/sit`, { seat, nonce }),
+  leave: (id: string) => post<MatchInfo>(`/matches/${id}/leave`),
+  comeBack: (id: string) => post<MatchInfo>(`/matches/${id}/return`),
+  start: (id: string) => post<MatchInfo>(`/matches/${id}/start`),
+  pause: (id: string) => post<MatchInfo>(`/matches/${id}/pause`),
+  resume: (id: string) => post<MatchInfo>(`/matches/${id}/resume`),
+  abandon: (id: string) => post<MatchInfo>(`/matches/${id}/abandon`),
+  seat: (id: string, seat: number, bot: string) => post<MatchInfo>(`/matches/${id}/seats/${seat}`, { bot }),
+  rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
+  record: (id: string) => get<string>(`/matches/${id}/record`),
+  verify: (id: string) => get<Record<string, any>>(`/matches/${id}/verify`),
+  rules: (game: string) => get<ChapterText[]>(`/rules/${game}`),
+};
