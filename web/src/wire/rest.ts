@@ -1,3 +1,4 @@
+import { setByServer } from '../state/clock.svelte';
 import { Refusal } from './link';
 import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch } from './protocol';
 
@@ -12,6 +13,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal('no-connection');
   }
+  setByServer(response.headers.get('date'));
   const isJson = response.headers.get('content-type')?.includes('json');
   const answer = response.status === 204 ? undefined : isJson ? await response.json() : await response.text();
   if (response.ok) return answer as T;

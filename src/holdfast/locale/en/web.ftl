@@ -1,0 +1,346 @@
+# The browser's words: the shell and the table, for all games, and what Lifeboat's table draws.
+
+# The posters.
+web-title-lifeboat = Lifeboat
+web-title-outlive = Outlive
+web-title-aurora = Last Aurora
+web-title-doomsday = Doomsday
+web-title-journal = The Journal
+web-tag-lifeboat = Scheming, fights, water
+web-tag-outlive = Squads and a shelter
+web-tag-aurora = A race on the ice
+web-tag-doomsday = Hidden roles
+web-tag-journal = Together, a story
+web-desc-lifeboat = Six people in one boat. One is your friend, another your enemy. Four gulls to the shore.
+web-desc-outlive = Six days among ruins. Lead your squads to water and scrap, and build a shelter that lasts the winter.
+web-desc-aurora = The last icebreaker is leaving. Gather a convoy, people and fuel, and reach it before the others.
+web-desc-doomsday = Humans, machines and outlaws at one table. Loyalty lies in other people's cards, and in who holds a gun.
+web-desc-journal = A house, a winter, a war. Decide together who goes out for food and who stays on guard.
+web-about-minutes = { $n } min
+web-create = Create a table
+web-with-bots = Play bots now
+web-soon = This game is still being built. Until then, there is Lifeboat.
+web-soon-tag = soon
+web-five-games = Five games
+web-open-count = { $n ->
+    [one] { $n } open table
+   *[other] { $n } open tables
+}
+
+# The shell.
+web-pages = Pages
+web-games = Games
+web-my-games = My games
+web-my-games-short = Mine
+web-tables = Tables
+web-rules = Rules
+web-more = More
+web-code = Invite code
+web-language = Language
+web-your-name = Your name
+web-guest = Guest
+web-home = Home
+web-your-games = Your games
+web-all = All { $n }
+web-quiet = It is quiet here. Create a table, or play the bots.
+web-open-tables = Open tables
+web-all-tables = All
+web-no-tables = There are no open tables now.
+web-create-one = Create one?
+web-fair = Fair play
+web-fair-text = The decks are shuffled by a key whose fingerprint is shown before the first move. After the game anybody can check all of it.
+web-how = How to begin
+web-how-text = Press “Play bots now” and you are in the boat. The rule stands beside every question.
+web-with = with { $names }
+web-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-status-waiting = Gathering
+web-status-playing = Playing
+web-status-paused = Paused
+web-status-over = Finished
+web-status-abandoned = Closed
+web-won = Won
+web-sit = Sit down
+web-free-seats = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+web-pace-live = live
+web-pace-relaxed = relaxed
+web-pace-by_mail = by mail
+web-pace-none = no clock
+
+# A new table, an invitation, the waiting room.
+web-new-table = New table
+web-seats = Seats
+web-you = You
+web-bot = bot
+web-free = Free
+web-for-friend = for a friend
+web-bot-random = A calm bot
+web-bot-greedy = A confident bot
+web-bot-search = A strong bot
+web-level-random = calm
+web-level-greedy = confident
+web-level-search = strong
+web-fewer = Fewer seats
+web-more-seats = More seats
+web-chair-tip = Click a chair: free → bot → a stronger bot.
+web-pace = Pace
+web-visible = Who sees it
+web-visible-link = by link
+web-visible-all = everybody
+web-option-lifeboat-jewel-scoring = Jewels
+web-option-lifeboat-jewel-scoring-per-card = 3 a card
+web-option-lifeboat-jewel-scoring-classic-set = 1 / 4 / 8
+web-option-lifeboat-psychopath-counts-swept-away = A psychopath scores for those swept away
+web-option-lifeboat-psychopath-counts-swept-away-false = no
+web-option-lifeboat-psychopath-counts-swept-away-true = yes
+web-fingerprint = Fingerprint of the decks:
+web-fingerprint-later = The fingerprint of the decks is shown before the first move.
+web-start-bots = Start with bots
+web-create-invite = Create and invite
+web-invited = { $who } invites you to a table. Choose a seat.
+web-sit-down = Take the seat
+web-watch = Only watch
+web-invite-text = Send the link, or tell the code:
+web-link = Link
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a QR code
+web-waiting-room = Waiting for players
+web-host = host
+web-here = here
+web-put-bot = Bot
+web-empty-seat = Remove
+web-start = Start
+web-start-fill = { $n ->
+    [one] Start, a bot takes { $n } seat
+   *[other] Start, bots take { $n } seats
+}
+web-host-starts = The host starts the game.
+web-leave = Leave the table
+web-leave-sure = Really? A bot takes your seat
+web-pause = Pause
+web-resume = Go on
+
+# Settings.
+web-settings = Settings
+web-set-lang = Language
+web-set-lang-ru = Русский
+web-set-lang-en = English
+web-set-theme = Theme
+web-set-theme-dark = dark
+web-set-theme-light = light
+web-set-theme-auto = the system's
+web-set-contrast = Contrast
+web-set-contrast-normal = normal
+web-set-contrast-more = more
+web-set-motion = Motion
+web-set-motion-full = full
+web-set-motion-less = less
+web-set-confirm = Confirm moves
+web-set-confirm-always = always
+web-set-confirm-never = never
+web-set-text = Text size: { $n }%
+web-set-keys = Show keys
+web-set-cover = Cover friend and enemy (Space to peek)
+
+# Rules.
+web-ruling = ruling
+web-designed = ours
+web-open-rules = Open in the rules
+web-rule-unknown = The book has no such rule.
+web-search-rules = A word or a number: tie, 10.7
+web-chapters = Chapters
+web-nothing-found = Nothing found.
+
+# States.
+web-loading = Loading the table
+web-trouble = That did not work
+web-no-server = No connection to the server
+web-no-server-text = Your moves are safe. Try again in a while.
+web-again = Try again
+web-details = Details
+web-abandoned = The table is closed
+web-abandoned-text = The host has closed this table. The game will not be finished.
+web-wrong-password = That is not the password.
+web-enter = Enter
+web-reconnecting = { $n ->
+    [0] No connection. Trying again…
+   *[other] No connection. Trying again in { $n } s
+}
+web-missed = { $n ->
+    [one] While you were away: { $n } event
+   *[other] While you were away: { $n } events
+}
+web-refusal-stale = That question is closed already.
+web-refusal-not-offered = That is not possible now.
+web-refusal-not-asked = You are not asked anything now.
+web-refusal-no-connection = No connection: the answer was not sent.
+
+# The table.
+web-table-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
+web-board = The table
+web-mine = Your cards
+web-hand = Hand
+web-ask = The question to you
+web-kind-decision = Your move
+web-kind-together = All at once
+web-kind-window = Window
+web-kind-lifeboat-TakeSides = Fight window
+web-kind-lifeboat-Preparation = Before the evening
+web-kind-lifeboat-ShareWater = Thirst
+web-kind-lifeboat-KeepOne = Morning: provisions
+web-kind-lifeboat-AnswerDemand = A demand
+web-kind-lifeboat-Rescue = Overboard
+web-kind-lifeboat-Bait = Sharks
+web-what-lifeboat-KeepOne = choosing a provision
+web-what-lifeboat-Action = what to do today
+web-what-lifeboat-KeepCards = sorting navigation cards
+web-what-lifeboat-AnswerDemand = yield or fight
+web-what-lifeboat-TakeOne = choosing the loot
+web-what-lifeboat-TakeSides = a fight
+web-what-lifeboat-Preparation = before the evening
+web-what-lifeboat-AskCompass = the navigator
+web-what-lifeboat-ChooseCard = the navigator chooses a card
+web-what-lifeboat-Rescue = who is overboard
+web-what-lifeboat-Bait = sharks
+web-what-lifeboat-ShareWater = who shares water
+web-unseen = who still thinks is not shown
+web-sealed = Your answer is sealed.
+web-change = Change it
+web-hint = Hint
+web-back = Back
+web-fold = Fold the question
+web-choose-first = Choose
+web-default = When time is up: { $choice }.
+web-kept = A bot plays for you
+web-return = Come back
+web-undo-asked = { $who } asks to take a move back.
+web-allow = Allow
+web-refuse = Refuse
+web-over = The game is over
+web-paused = The table is paused
+web-happening = Watching what happens…
+web-waiting-for = Waiting for { LIST($who) }
+web-window-open = A window is open
+web-watching = You are watching
+web-hours = { $n } h
+web-minutes = { $n } m
+web-time-left = Left: { $time }
+web-no-undo = Nothing can be taken back: cards were seen, or others have played
+web-close = Close
+web-scores = Scores
+web-keys = Keys
+web-key-choose = choose
+web-key-pass = pass
+web-key-walk = walk the targets
+web-key-confirm = confirm
+web-key-back = back
+web-key-undo = take back
+web-key-hint = hint
+web-key-rule = rule
+web-key-log = log
+web-key-talk = talk
+web-key-notes = notebook
+web-key-keys = keys
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-trade = Trade
+web-tab-notes = Notes
+web-log = Log
+web-log-all = all
+web-log-fights = fights
+web-log-mine = mine
+web-chat-empty = Nobody has spoken yet. Promises never bind.
+web-phrases = Quick phrases
+web-say-all = Say to all…  (T)
+web-say-one = Whisper…
+web-message = Message
+web-send = Send
+web-whisper = To
+web-to-all = everybody
+web-to-you = you
+web-own-notes = Your own notes (kept only here)
+
+# Trade.
+web-offers = Offers
+web-new-offer = A new offer
+web-no-trade = There is no trading now.
+web-give = I give, closed
+web-give-open = I give, open
+web-want = I ask for
+web-closed-cards = closed: { $n } of { $most }
+web-make-offer = Offer it to { NAME($who) }
+web-offer-sent = The offer is sent.
+
+# Lifeboat's table.
+web-only-you = Only you see this
+web-friend = Best friend
+web-enemy = Sworn enemy
+web-yourself = Yourself
+web-if-friend = alive:
+web-if-enemy = dead:
+web-psychopath = a body aboard:
+web-hand-empty = No cards yet.
+web-open = open
+web-closed = closed
+web-can-open = may be opened
+web-nothing-now = Nothing can be done with this card now.
+web-sure = Sure? Press again
+web-bonus = +{ $n } in a fight
+web-card-water = against one thirst
+web-card-medkit = heals a wound
+web-card-parasol = shade from thirst
+web-card-compass = one more card to choose
+web-card-life-ring = keeps you aboard
+web-card-shark-bait = calls the sharks
+web-card-cash = 1 point
+web-card-painting-large = 3 points
+web-card-painting-small = 2 points
+web-card-jewels = treasure
+web-attack = Attacking
+web-defence = Defending
+web-attack-lane = Attack
+web-defence-lane = Defence
+web-tie = a tie is the victim's
+web-provisions = Provisions
+web-decks = Navigation · rowers
+web-row = Row
+web-gulls = gulls to the shore
+web-packet = Which one do you keep?
+web-rower = What do you leave the navigator?
+web-to-stack = to the navigator
+web-to-bottom = under the deck
+web-navigator = Which card decides the evening?
+web-loot = What do you take?
+web-blind = a closed one, blind
+web-overboard = Overboard
+web-thirst = Thirst
+web-everyone = everyone
+web-morning = Morning
+web-day = Day
+web-evening = Evening
+
+# The end.
+web-you-won = You won!
+web-sea-won = The sea won
+web-winner = Winner: { LIST($who) }
+web-player = Player
+web-secrets = Friend and enemy
+web-held = What was left
+web-rematch = Rematch
+web-join-rematch = To the rematch
+web-check = Check fairness
+web-record = Download the record
+web-honest = { $n ->
+    [one] Honest: { $n } move checked
+   *[other] Honest: { $n } moves checked
+}
+web-dishonest = The record does not add up!

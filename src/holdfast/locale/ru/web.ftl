@@ -1,0 +1,353 @@
+# Слова браузера: оболочка и стол, общие для всех игр, и то, что рисует «За бортом!».
+
+# Афиша.
+web-title-lifeboat = За бортом!
+web-title-outlive = Ещё один день
+web-title-aurora = Погоня за «Авророй»
+web-title-doomsday = Судный день
+web-title-journal = Дневник
+web-tag-lifeboat = Интриги, драки, вода
+web-tag-outlive = Отряды и убежище
+web-tag-aurora = Гонка во льдах
+web-tag-doomsday = Скрытые роли
+web-tag-journal = Вместе, история
+web-desc-lifeboat = Шесть человек в одной шлюпке. Один из них — ваш друг, другой — враг. До берега четыре чайки.
+web-desc-outlive = Шесть дней на руинах. Ведите отряды за водой и железом и стройте убежище, где переживут зиму.
+web-desc-aurora = Последний ледокол уходит. Соберите колонну, людей и топливо и догоните его раньше соперников.
+web-desc-doomsday = Люди, машины и изгои за одним столом. Кто свой, видно только по чужим картам — и по оружию.
+web-desc-journal = Дом, зима и война. Вместе решайте, кто пойдёт за едой, а кто останется сторожить.
+web-about-minutes = { $n } мин
+web-create = Создать стол
+web-with-bots = Сразу с ботами
+web-soon = Эта игра ещё строится. Пока можно сыграть в «За бортом!».
+web-soon-tag = скоро
+web-five-games = Пять игр
+web-open-count = { $n ->
+    [one] { $n } открытый стол
+    [few] { $n } открытых стола
+   *[many] { $n } открытых столов
+}
+
+# Оболочка.
+web-pages = Страницы
+web-games = Игры
+web-my-games = Мои партии
+web-my-games-short = Партии
+web-tables = Столы
+web-rules = Правила
+web-more = Ещё
+web-code = Код приглашения
+web-language = Язык
+web-your-name = Ваше имя
+web-guest = Гость
+web-home = На главную
+web-your-games = Ваши партии
+web-all = Все { $n }
+web-quiet = Здесь пока тихо. Создайте стол или сыграйте с ботами.
+web-open-tables = Открытые столы
+web-all-tables = Все
+web-no-tables = Открытых столов сейчас нет.
+web-create-one = Создать стол?
+web-fair = Честная игра
+web-fair-text = Колоды мешает ключ, отпечаток которого виден до первого хода. После партии каждый может проверить всё сам.
+web-how = Как начать
+web-how-text = Нажмите «Сразу с ботами» — и вы в лодке. Правила рядом с каждым вопросом.
+web-with = с игроками: { $names }
+web-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[many] { $n } ботов
+}
+web-status-waiting = Сбор
+web-status-playing = Идёт
+web-status-paused = Пауза
+web-status-over = Окончена
+web-status-abandoned = Закрыта
+web-won = Победа
+web-sit = Сесть
+web-free-seats = { $n ->
+    [one] { $n } свободное место
+    [few] { $n } свободных места
+   *[many] { $n } свободных мест
+}
+web-pace-live = вживую
+web-pace-relaxed = спокойно
+web-pace-by_mail = по переписке
+web-pace-none = без часов
+
+# Новый стол, приглашение, сбор.
+web-new-table = Новый стол
+web-seats = Места
+web-you = Вы
+web-bot = бот
+web-free = Свободно
+web-for-friend = для друга
+web-bot-random = Бот спокойный
+web-bot-greedy = Бот уверенный
+web-bot-search = Бот сильный
+web-level-random = спокойный
+web-level-greedy = уверенный
+web-level-search = сильный
+web-fewer = Меньше мест
+web-more-seats = Больше мест
+web-chair-tip = Нажмите на стул: свободно → бот → бот посильнее.
+web-pace = Темп
+web-visible = Кто видит
+web-visible-link = по ссылке
+web-visible-all = все
+web-option-lifeboat-jewel-scoring = Украшения
+web-option-lifeboat-jewel-scoring-per-card = 3 за карту
+web-option-lifeboat-jewel-scoring-classic-set = 1 / 4 / 8
+web-option-lifeboat-psychopath-counts-swept-away = Психопату за унесённых в море
+web-option-lifeboat-psychopath-counts-swept-away-false = нет
+web-option-lifeboat-psychopath-counts-swept-away-true = да
+web-fingerprint = Отпечаток колод:
+web-fingerprint-later = Отпечаток колод появится до первого хода.
+web-start-bots = Начать с ботами
+web-create-invite = Создать и пригласить
+web-invited = { $who } зовёт вас за стол. Выберите место.
+web-sit-down = Сесть за стол
+web-watch = Только посмотреть
+web-invite-text = Пришлите ссылку или назовите код:
+web-link = Ссылка
+web-copy = Копировать
+web-copied = Готово
+web-qr = Ссылка в виде QR-кода
+web-waiting-room = Ждём игроков
+web-host = хозяин стола
+web-here = на месте
+web-put-bot = Бот
+web-empty-seat = Убрать
+web-start = Начать
+web-start-fill = { $n ->
+    [one] Начать, { $n } место — боту
+    [few] Начать, { $n } места — ботам
+   *[many] Начать, { $n } мест — ботам
+}
+web-host-starts = Партию начнёт хозяин стола.
+web-leave = Уйти из-за стола
+web-leave-sure = Точно уйти? Место займёт бот
+web-pause = Пауза
+web-resume = Продолжить
+
+# Настройки.
+web-settings = Настройки
+web-set-lang = Язык
+web-set-lang-ru = Русский
+web-set-lang-en = English
+web-set-theme = Тема
+web-set-theme-dark = тёмная
+web-set-theme-light = светлая
+web-set-theme-auto = как в системе
+web-set-contrast = Контраст
+web-set-contrast-normal = обычный
+web-set-contrast-more = выше
+web-set-motion = Движение
+web-set-motion-full = полное
+web-set-motion-less = меньше
+web-set-confirm = Подтверждать ходы
+web-set-confirm-always = всегда
+web-set-confirm-never = никогда
+web-set-text = Размер текста: { $n } %
+web-set-keys = Показывать клавиши
+web-set-cover = Прятать друга и врага (пробел — подсмотреть)
+
+# Правила.
+web-ruling = решение
+web-designed = наше
+web-open-rules = Открыть в правилах
+web-rule-unknown = Такого правила в книге нет.
+web-search-rules = Слово или номер: ничья, 10.7
+web-chapters = Главы
+web-nothing-found = Ничего не нашлось.
+
+# Состояния.
+web-loading = Загружаем стол
+web-trouble = Не получилось
+web-no-server = Нет связи с сервером
+web-no-server-text = Ходы сохранены. Попробуйте ещё раз чуть позже.
+web-again = Ещё раз
+web-details = Подробности
+web-abandoned = Стол закрыт
+web-abandoned-text = Хозяин закрыл этот стол. Партия не будет доиграна.
+web-wrong-password = Пароль не подошёл.
+web-enter = Войти
+web-reconnecting = { $n ->
+    [0] Нет связи. Пробуем снова…
+   *[other] Нет связи. Попробуем через { $n } с
+}
+web-missed = { $n ->
+    [one] Пока вас не было: { $n } событие
+    [few] Пока вас не было: { $n } события
+   *[many] Пока вас не было: { $n } событий
+}
+web-refusal-stale = Вопрос уже закрыт.
+web-refusal-not-offered = Так сейчас нельзя.
+web-refusal-not-asked = Вас сейчас не спрашивают.
+web-refusal-no-connection = Нет связи: ответ не отправлен.
+
+# Стол.
+web-table-seats = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[many] { $n } мест
+}
+web-board = Стол
+web-mine = Ваши карты
+web-hand = Рука
+web-ask = Вопрос к вам
+web-kind-decision = Ваш ход
+web-kind-together = Все сразу
+web-kind-window = Окно
+web-kind-lifeboat-TakeSides = Окно драки
+web-kind-lifeboat-Preparation = Вечерние сборы
+web-kind-lifeboat-ShareWater = Жажда
+web-kind-lifeboat-KeepOne = Утро: припасы
+web-kind-lifeboat-AnswerDemand = От вас требуют
+web-kind-lifeboat-Rescue = За бортом
+web-kind-lifeboat-Bait = Акулы
+web-what-lifeboat-KeepOne = выбирает припас
+web-what-lifeboat-Action = что делать днём
+web-what-lifeboat-KeepCards = разбирает карты навигации
+web-what-lifeboat-AnswerDemand = уступить или драться
+web-what-lifeboat-TakeOne = выбирает добычу
+web-what-lifeboat-TakeSides = драка
+web-what-lifeboat-Preparation = вечерние сборы
+web-what-lifeboat-AskCompass = навигатор
+web-what-lifeboat-ChooseCard = навигатор выбирает карту
+web-what-lifeboat-Rescue = кто за бортом
+web-what-lifeboat-Bait = акулы
+web-what-lifeboat-ShareWater = кто поделится водой
+web-unseen = кто ещё думает — не видно
+web-sealed = Ответ запечатан.
+web-change = Изменить
+web-hint = Совет
+web-back = Назад
+web-fold = Свернуть вопрос
+web-choose-first = Выберите
+web-default = По времени: { $choice }.
+web-kept = За вас играет бот
+web-return = Вернуться
+web-undo-asked = { $who } просит вернуть ход.
+web-allow = Разрешить
+web-refuse = Отказать
+web-over = Партия окончена
+web-paused = Стол на паузе
+web-happening = Смотрим, что происходит…
+web-waiting-for = Ждём: { LIST($who) }
+web-window-open = Окно открыто
+web-watching = Вы наблюдаете
+web-hours = { $n } ч
+web-minutes = { $n } м
+web-time-left = Осталось: { $time }
+web-no-undo = Вернуть нельзя: карты уже увидены или сыграли другие
+web-close = Закрыть
+web-scores = Счёт
+web-keys = Клавиши
+web-key-choose = выбрать
+web-key-pass = пас
+web-key-walk = по целям
+web-key-confirm = подтвердить
+web-key-back = назад
+web-key-undo = вернуть ход
+web-key-hint = совет
+web-key-rule = правило
+web-key-log = журнал
+web-key-talk = сказать
+web-key-notes = блокнот
+web-key-keys = клавиши
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-trade = Обмен
+web-tab-notes = Заметки
+web-log = Журнал
+web-log-all = всё
+web-log-fights = драки
+web-log-mine = моё
+web-chat-empty = Пока молчат. Обещания здесь никого не связывают.
+web-phrases = Готовые фразы
+web-say-all = Сказать всем…  (T)
+web-say-one = Шепнуть…
+web-message = Сообщение
+web-send = Отправить
+web-whisper = Кому
+web-to-all = всем
+web-to-you = вам
+web-own-notes = Свои заметки (хранятся только здесь)
+
+# Обмен.
+web-offers = Предложения
+web-new-offer = Новое предложение
+web-no-trade = Сейчас меняться нельзя.
+web-give = Отдаю закрытые
+web-give-open = Отдаю открытые
+web-want = Прошу взамен
+web-closed-cards = закрытых: { $n } из { $most }
+web-make-offer = Предложить: { NAME($who) }
+web-offer-sent = Предложение отправлено.
+
+# «За бортом!» на столе.
+web-only-you = Видите только вы
+web-friend = Лучший друг
+web-enemy = Заклятый враг
+web-yourself = Вы сами
+web-if-friend = выживет:
+web-if-enemy = погибнет:
+web-psychopath = за тело в лодке:
+web-hand-empty = Карт пока нет.
+web-open = открыта
+web-closed = закрыта
+web-can-open = можно открыть
+web-nothing-now = Сейчас с этой картой ничего не сделать.
+web-sure = Точно? Нажмите ещё раз
+web-bonus = +{ $n } в драке
+web-card-water = от одной жажды
+web-card-medkit = лечит рану
+web-card-parasol = тень от жажды
+web-card-compass = ещё карта навигатору
+web-card-life-ring = держит в лодке
+web-card-shark-bait = зовёт акул
+web-card-cash = 1 очко
+web-card-painting-large = 3 очка
+web-card-painting-small = 2 очка
+web-card-jewels = драгоценность
+web-attack = Нападают
+web-defence = Защищаются
+web-attack-lane = Нападение
+web-defence-lane = Защита
+web-tie = ничья — в пользу жертвы
+web-provisions = Припасы
+web-decks = Навигация · гребцы
+web-row = Грести
+web-gulls = чайки до берега
+web-packet = Что оставите себе?
+web-rower = Что оставите навигатору?
+web-to-stack = навигатору
+web-to-bottom = под колоду
+web-navigator = Какая карта решит вечер?
+web-loot = Что забираете?
+web-blind = закрытая, наугад
+web-overboard = За бортом
+web-thirst = Жажда
+web-everyone = все
+web-morning = Утро
+web-day = День
+web-evening = Вечер
+
+# Конец.
+web-you-won = Вы победили!
+web-sea-won = Победило море
+web-winner = Победа: { LIST($who) }
+web-player = Игрок
+web-secrets = Друг и враг
+web-held = Что осталось
+web-rematch = Реванш
+web-join-rematch = На реванш
+web-check = Проверить честность
+web-record = Скачать запись
+web-honest = { $n ->
+    [one] Честно: проверен { $n } ход
+    [few] Честно: проверены { $n } хода
+   *[many] Честно: проверено { $n } ходов
+}
+web-dishonest = Запись не сходится!

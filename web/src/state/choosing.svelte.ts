@@ -1,0 +1,98 @@
+import type { Option } from '../wire/protocol';
+import { grouped, keyed, type Group } from './options';
+import { settings } from './settings.svelte';
+import type { TableState } from './table.svelte';
+
+/** Where else on the board an option can be clicked; a game's own business. */
+export type Places = (option: Option) => string[];
+
+/** What I am about to answer: one option, or the options of one place or one kind that I look at. */
+export class Choosing {
+  chosen = $state('');
+  /** The kind of choice whose options are listed. */
+  kind = $state('');
+  /** The place on the board whose options are fanned out. */
+  spot = $state('');
+  hinted = $state('');
+  /** A sealed answer is being changed. */
+  changing = $state(false);
+  /** Keycaps appear when a key was used last. */
+  byKey = $state(false);
+
+  constructor(
+    private table: TableState,
+    private places: () => Places,
+  ) {}
+
+  get options(): Option[] {
+    const ask = this.table.ask;
+    return ask && (this.changing || !ask.held?.length) ? ask.options : [];
+  }
+
+  get groups(): Group[] {
+    return grouped(this.options, this.kind);
+  }
+
+  get keys(): Map<string, string> {
+    return keyed(this.groups);
+  }
+
+  get option(): Option | undefined {
+    return this.options.find((option) => option.notation === this.chosen);
+  }
+
+  at(anchor: string): Option[] {
+    return this.options.filter((option) => this.places()(option).includes(anchor));
+  }
+
+  isChosen(anchor: string): boolean {
+    const option = this.option;
+    return option !== undefined && this.places()(option).includes(anchor);
+  }
+
+  keyOf(anchor: string): string {
+    const [option] = this.at(anchor);
+    return option ? (this.keys.get(option.notation) ?? '') : '';
+  }
+
+  /** A place was clicked: its one option is meant, or all of them are fanned out. */
+  press(anchor: string): void {
+    const options = this.at(anchor);
+    if (options.length === 1) this.pick(options[0]!.notation);
+    else if (options.length) this.spot = this.spot === anchor ? '' : anchor;
+  }
+
+  /** The first time it is meant, the second time said. */
+  pick(notation: string): void {
+    if (this.chosen === notation || settings.confirm === 'never') {
+      this.chosen = notation;
+      void this.play();
+    } else this.chosen = notation;
+  }
+
+  async play(): Promise<void> {
+    const ask = this.table.ask;
+    if (!ask || !this.option) return;
+    const said = await this.table.say([this.option.notation], ask.id);
+    if (said) this.clear();
+  }
+
+  back(): void {
+    if (this.spot) this.spot = '';
+    else if (this.chosen) this.chosen = '';
+    else this.kind = '';
+  }
+
+  clear(): void {
+    this.chosen = this.kind = this.spot = this.hinted = '';
+    this.changing = false;
+  }
+
+  async askHint(): Promise<void> {
+    this.hinted = await this.table.hint();
+    const option = this.options.find((one) => one.notation === this.hinted);
+    if (!option) return;
+    this.kind = this.groups.some((group) => group.options.length > 1 && group.options.includes(option)) ? option.label.id : '';
+    this.chosen = option.notation;
+  }
+}
