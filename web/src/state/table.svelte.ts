@@ -27,6 +27,8 @@ export class TableState implements Owner {
   gone = $state('');
   missed = $state(0);
   sending = $state(false);
+  private behind = $state(0);
+  private lingers = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   explained = $state.raw<Option[]>([]);
   readonly link: Link;
@@ -41,12 +43,13 @@ export class TableState implements Owner {
   }
 
   get ask(): Ask | null {
-    return this.retry === null && !this.queue.length ? (this.sections.ask ?? null) : null;
+    const open = this.sections.ask ?? null;
+    return this.retry === null && !this.behind ? open : null;
   }
 
-  /** The question on top, even while things before it are still being shown. */
+  /** Something that happened is still being shown. */
   get isBehind(): boolean {
-    return this.queue.length > 0 || this.playing !== null;
+    return this.behind > 0 || this.lingers;
   }
 
   close(): void {
@@ -74,6 +77,7 @@ export class TableState implements Owner {
     const isFirst = !this.ready;
     const length = isFirst || (state.whole && !this.events.length) ? 0 : lengthOf(events);
     this.queue.push({ state, events, length });
+    this.behind = this.queue.length;
     this.ready = true;
     if (isFirst) return this.catchUp();
     if (!this.playing) this.playNext();
@@ -95,13 +99,16 @@ export class TableState implements Owner {
   private playNext(): void {
     this.playing = null;
     const scene = this.queue.shift();
+    this.behind = this.queue.length;
+    this.lingers = false;
     if (!scene) return;
     this.apply(scene);
     const behind = this.queue.reduce((sum, waiting) => sum + waiting.length, 0);
     const factor = settings.motion === 'less' ? 0.4 : 1;
     const wait = (scene.length * factor) / speedFor(behind);
-    if (wait > 0) this.playing = setTimeout(() => this.playNext(), wait);
-    else this.playNext();
+    if (wait === 0) return this.playNext();
+    this.lingers = true;
+    this.playing = setTimeout(() => this.playNext(), wait);
   }
 
   /** Show everything at once: somebody answers, or wants to. */
@@ -109,6 +116,8 @@ export class TableState implements Owner {
     if (this.playing) clearTimeout(this.playing);
     this.playing = null;
     for (const scene of this.queue.splice(0)) this.apply(scene);
+    this.behind = 0;
+    this.lingers = false;
   }
 
   private apply({ state, events }: Scene): void {
