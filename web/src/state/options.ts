@@ -38,7 +38,7 @@ export function keyed(groups: Group[]): Map<string, string> {
 /** `Row (2 cards)` as title and detail. */
 export function face(label: string): { title: string; detail: string } {
   const match = /^(.+?) \(([^()]*)\)$/.exec(label);
-  return match ? { title: match[1]!, detail: match[2]! } : { title: label, detail: '' };
+  return match && !/^\d+$/.test(match[2]!) ? { title: match[1]!, detail: match[2]! } : { title: label, detail: '' };
 }
 
 /** The option whose places are exactly these: an answer that is a set of cards. */

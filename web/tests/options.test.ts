@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { face, grouped, keyed, optionOfSet } from '../src/state/options';
+import type { Option } from '../src/wire/protocol';
+
+const option = (notation: string, kind = notation, at: string[] = []): Option => ({ notation, label: { id: kind }, at });
+const people = ['kid', 'snob', 'captain', 'bosun'];
+const action = [option('row'), ...people.map((who) => option(`rob ${who}`, 'rob')), ...people.map((who) => option(`swap ${who}`, 'swap')), option('pass')];
+
+test('a long list is shown by kinds', () => {
+  expect(grouped(action, '').map((group) => group.id)).toEqual(['row', 'rob', 'swap', 'pass']);
+});
+
+test('one kind is shown option by option', () => {
+  expect(grouped(action, 'rob').map((group) => group.id)).toEqual(people.map((who) => `rob ${who}`));
+});
+
+test('a short list is shown as it is', () => {
+  expect(grouped(action.slice(0, 4), '')).toHaveLength(4);
+});
+
+test('to pass is 0, the others are counted', () => {
+  expect([...keyed(grouped(action, ''))]).toEqual([['row', '1'], ['rob', '2'], ['swap', '3'], ['pass', '0']]);
+});
+
+test('what stands in brackets is the detail of a label, unless it belongs to a name', () => {
+  expect(face('Row (2 cards)')).toEqual({ title: 'Row', detail: '2 cards' });
+  expect(face('Keep the painting (3)').detail).toBe('');
+});
+
+test('a set of cards finds its option in any order', () => {
+  const options = [option('keep none'), option('keep 20 21', 'stow', ['card:nav_20', 'card:nav_21'])];
+
+  expect(optionOfSet(options, ['card:nav_21', 'card:nav_20'])?.notation).toBe('keep 20 21');
+  expect(optionOfSet(options, [])?.notation).toBe('keep none');
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sentences } from '../build/words';
+import { Shelf } from '../src/words/shelf';
+import { kebab, ofEvent } from '../src/words/phrase';
+import { LIFEBOAT_WORDS, navigation } from '../src/games/lifeboat/vocabulary';
+import type { Text } from '../src/wire/protocol';
+
+const shelves = { en: new Shelf('en', sentences('en')), ru: new Shelf('ru', sentences('ru')) };
+const SEATS = ['milady', 'snob', 'captain', 'bosun', 'frenchy', 'kid'];
+
+function spoken(text: Text, lang: 'en' | 'ru'): string {
+  const args = Object.fromEntries(
+    Object.entries(text.args ?? {}).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((one) => spoken(one, lang)).join('; ') : typeof value === 'object' ? spoken(value as Text, lang) : value,
+    ]),
+  );
+  return shelves[lang].say(text.id, args as Record<string, string>);
+}
+
+test('names have cases', () => {
+  expect(shelves.ru.name('lifeboat-kid', 'gen')).toBe('Шкета');
+  expect(shelves.en.name('lifeboat-kid', 'gen')).toBe('Kid');
+});
+
+test('a list counts what is there several times', () => {
+  expect(shelves.en.list('lifeboat-water,lifeboat-knife,lifeboat-water')).toBe('water ×2 and knife');
+});
+
+test('an event becomes a sentence in both languages', () => {
+  const text = ofEvent('lifeboat', LIFEBOAT_WORDS, { event: 'Robbed', rule: '', who: 'milady', of: 'kid', card: 'knife' }, SEATS);
+
+  expect(spoken(text, 'en')).toBe('Milady robbed Kid of a knife.');
+  expect(spoken(text, 'ru')).toContain('Миледи ограбила Шкета');
+});
+
+test('a navigation card says who falls and who thirsts', () => {
+  expect(spoken(navigation('20', SEATS), 'en')).toBe('No. 20: overboard Kid · thirst: everyone but Kid + rowers');
+});
+
+test('class names become message ids', () => {
+  expect(kebab('FellOverboard')).toBe('fell-overboard');
+  expect(kebab('dead_in_boat')).toBe('dead-in-boat');
+});
