@@ -1,0 +1,41 @@
+"""A stranger opens the page and plays Lifeboat to the end by clicking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.harness import Server
+from web.pilot import Pilot
+
+
+@pytest.fixture
+def newcomer(server: Server, browser: Any) -> Iterator[Pilot]:
+    pilot = Pilot(browser, server.url)
+    yield pilot
+    pilot.close()
+
+
+@pytest.mark.slow
+def test_a_newcomer_plays_to_the_score_sheet_by_clicking(newcomer: Pilot) -> None:
+    newcomer.start_with_bots()
+
+    assert newcomer.play_to_the_end() > 0
+    assert newcomer.mistakes == []
+
+
+@pytest.mark.slow
+def test_the_end_can_be_checked_and_played_again(newcomer: Pilot) -> None:
+    newcomer.start_with_bots()
+    newcomer.play_to_the_end(1)
+    page = newcomer.page
+
+    page.click("text=Проверить честность")
+    page.wait_for_selector("text=Честно")
+    before = page.url
+    page.click("text=Реванш")
+    page.wait_for_selector(".ask .opt")
+
+    assert page.url != before

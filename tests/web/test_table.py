@@ -1,0 +1,67 @@
+"""The table screen: keys, rules, the phone, and a line that breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.harness import Server
+from web.pilot import Pilot
+
+WIDER = """[...document.querySelectorAll('.topbar, .tools, .dock, .ask, .board, .mine, .go')]
+    .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.className)"""
+
+MOVED_ON = """before => document.querySelector('.log').innerText
+    + (document.querySelector('.ask h2')?.textContent ?? '') !== before"""
+NAMELESS = """[...document.querySelectorAll('button, a, input')]
+    .filter(one => !(one.textContent.trim() || one.ariaLabel || one.title || one.labels?.length))
+    .map(one => one.outerHTML)"""
+
+
+@pytest.fixture
+def table(server: Server, browser: Any) -> Iterator[Pilot]:
+    pilot = Pilot(browser, server.url)
+    pilot.start_with_bots()
+    yield pilot
+    pilot.close()
+
+
+def test_a_key_chooses_and_enter_says_it(table: Pilot) -> None:
+    asked = table.page.inner_text(".log") + table.question()
+
+    table.page.keyboard.press("1")
+    table.page.wait_for_selector(".ask .opt.sel, .ask .opt")
+    if table.page.query_selector(".ask .opt.sel") is None:
+        table.page.keyboard.press("1")
+    table.page.keyboard.press("Enter")
+    table.page.wait_for_function(MOVED_ON, arg=asked)
+
+    assert table.mistakes == []
+
+
+def test_a_rule_id_opens_the_text_of_the_rule(table: Pilot) -> None:
+    table.page.keyboard.press("r")
+    table.page.wait_for_selector(".pop .text")
+
+    assert len(table.page.inner_text(".pop .text")) > 20
+
+
+def test_the_language_changes_without_the_server(table: Pilot) -> None:
+    table.page.click("[aria-label=Настройки]")
+    table.page.click("text=English")
+
+    table.page.wait_for_selector("text=Settings")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900), (1920, 1080)])
+def test_nothing_sticks_out_sideways(table: Pilot, width: int, height: int) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.page.wait_for_timeout(200)
+
+    assert table.page.evaluate(WIDER) == []
+
+
+def test_every_picture_and_button_has_a_name(table: Pilot) -> None:
+    assert table.page.evaluate(NAMELESS) == []
