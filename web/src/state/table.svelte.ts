@@ -17,6 +17,7 @@ export class TableState implements Owner {
   events = $state.raw<Heard[]>([]);
   /** What is being played out now. */
   fresh = $state.raw<Heard[]>([]);
+  freshSince = 0;
   talk = $state.raw<Said[]>([]);
   unread = $state(0);
   seat = $state<number | null>(null);
@@ -64,12 +65,27 @@ export class TableState implements Owner {
     this.seat = welcome.seat;
     this.game = welcome.game;
     if (moved) {
-      this.events = [];
+      this.forget();
       this.link.restart();
       return;
     }
     this.missed = again ? Math.max(0, welcome.events - this.events.length) : 0;
     if (this.missed) setTimeout(() => (this.missed = 0), 6000);
+  }
+
+  /** Another seat looks from here now: what the last one saw is not its business. */
+  forget(): void {
+    if (this.playing) clearTimeout(this.playing);
+    this.playing = null;
+    this.queue = [];
+    this.behind = 0;
+    this.lingers = this.ready = false;
+    this.events = [];
+    this.fresh = [];
+    this.sections = { match: this.sections.match, people: this.sections.people };
+    this.explained = [];
+    this.explainedFor = '';
+    this.talk = [];
   }
 
   shown(state: State): void {
@@ -125,6 +141,7 @@ export class TableState implements Owner {
     this.sections = state.whole ? changed : { ...this.sections, ...changed };
     if (events.length) {
       this.events = [...this.events, ...events];
+      this.freshSince = performance.now();
       this.fresh = events;
     }
     if ('ask' in changed) this.refusal = null;
