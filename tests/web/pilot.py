@@ -50,7 +50,7 @@ class Pilot:
         try:
             self.choose(n)
             self.page.click(".ask .go:enabled", timeout=1500)
-        except Exception as moved:  # noqa: BLE001 (Playwright's own errors: the table went on under the pointer)
+        except Exception as moved:
             if "Timeout" not in str(moved) and "attached" not in str(moved):
                 raise
             self.page.keyboard.press("Escape")

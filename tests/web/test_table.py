@@ -65,3 +65,26 @@ def test_nothing_sticks_out_sideways(table: Pilot, width: int, height: int) -> N
 
 def test_every_picture_and_button_has_a_name(table: Pilot) -> None:
     assert table.page.evaluate(NAMELESS) == []
+
+
+def test_who_comes_back_is_asked_the_same(table: Pilot) -> None:
+    asked = table.question()
+
+    table.page.reload()
+    table.page.wait_for_selector(".ask .opt")
+
+    assert table.question() == asked
+
+
+def test_two_people_at_one_device_pass_it_on(server: Server, browser: Any) -> None:
+    pilot = Pilot(browser, server.url + "/new/lifeboat")
+    pilot.page.click(".chairs button >> nth=0")
+    pilot.page.click(".go")
+
+    while pilot.page.query_selector(".over") is None:
+        pilot.answer(0)
+    pilot.page.click(".over .btn")
+    pilot.page.wait_for_selector(".ask .opt")
+
+    assert pilot.mistakes == []
+    pilot.close()

@@ -15,7 +15,15 @@ AnyRequest = Request[Any, Any, Any]
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 PACKED_TYPES = ("text/", "application/javascript", "text/javascript", "image/svg+xml", "application/json")
-PAGES = ["/table/{rest:path}", "/join/{rest:path}", "/rules", "/rules/{rest:path}", "/new/{rest:path}", "/mine", "/lobby"]
+PAGES = [
+    "/table/{rest:path}",
+    "/join/{rest:path}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/new/{rest:path}",
+    "/mine",
+    "/lobby",
+]
 """Addresses that the client draws itself: all get the same page."""
 
 

@@ -163,7 +163,7 @@ web-ruling = решение
 web-designed = наше
 web-open-rules = Открыть в правилах
 web-rule-unknown = Такого правила в книге нет.
-web-search-rules = Слово или номер: ничья, 10.7
+web-search-rules = Слово или номер: драка, 10.7
 web-chapters = Главы
 web-nothing-found = Ничего не нашлось.
 

@@ -1,0 +1,42 @@
+"""The built client and the rules, as the server gives them."""
+
+from __future__ import annotations
+
+import httpx
+
+from server.harness import Server
+
+
+def test_every_address_of_the_client_gets_the_same_page(server: Server) -> None:
+    pages = {
+        httpx.get(server.url + path).text for path in ("/", "/table/x", "/join/K7M2QX", "/rules/lifeboat", "/mine")
+    }
+
+    assert len(pages) == 1
+    assert '<div id="app">' in pages.pop()
+
+
+def test_built_files_are_packed_and_kept_for_good(server: Server) -> None:
+    page = httpx.get(server.url).text
+    script = page.split('src="')[1].split('"')[0]
+    answer = httpx.get(server.url + script)
+
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_there_is_no_way_out_of_the_folder(server: Server) -> None:
+    assert httpx.get(server.url + "/assets/..%2f..%2fpyproject.toml").status_code == 404
+
+
+def test_rules_come_in_both_languages(server: Server) -> None:
+    chapters = httpx.get(server.url + "/api/rules/lifeboat").json()
+    rule = next(rule for chapter in chapters for rule in chapter["rules"] if rule["id"] == "LIF-10.7")
+
+    assert "tie" in rule["en"]
+    assert "жертв" in rule["ru"]
+
+
+def test_a_game_that_is_not_there_has_no_rules(server: Server) -> None:
+    assert httpx.get(server.url + "/api/rules/chess").status_code >= 400
