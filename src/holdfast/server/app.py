@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+from litestar.types import Scope
 
 import holdfast
 from holdfast.kernel.errors import Refusal
@@ -24,6 +27,7 @@ from holdfast.server.rest_people import PeopleDoor, feed
 from holdfast.server.sockets import play
 from holdfast.speed import is_compiled
 
+LOG = logging.getLogger("holdfast.server")
 AnyRequest = Request[Any, Any, Any]
 
 HEADERS = {
@@ -63,6 +67,12 @@ def refuse(_: AnyRequest, refused: Refusal) -> Response[Problem]:
     return Response(problem, status_code=status_of(refused.code), media_type=MediaType.JSON)
 
 
+async def log_failure(failure: Exception, _: Scope) -> None:
+    """What nobody foresaw is in the log, without the request that met it."""
+    if not isinstance(failure, Refusal | HTTPException):
+        LOG.error("a request failed", exc_info=failure)
+
+
 async def guard(request: AnyRequest) -> None:
     """Every request: the password, and for anything that changes something the origin."""
     check_door(request)
@@ -88,6 +98,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         before_request=guard,
         exception_handlers={Refusal: refuse},
+        after_exception=[log_failure],
         logging_config=None,
         after_request=with_headers,
         openapi_config=OpenAPIConfig(

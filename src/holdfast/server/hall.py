@@ -119,6 +119,13 @@ class Hall:
             if person is not None:
                 match.names[person.id] = person.name
 
+    async def rename(self, person: Person) -> None:
+        """This person has another name now, at every table."""
+        for match in self.matches.values():
+            if person.id in match.names:
+                match.names[person.id] = person.name
+                await match.wake()
+
     async def resume_all(self) -> None:
         """After a restart: clocks and bots of every match under way go on."""
         for match_id in await self.store.open_matches():

@@ -7,7 +7,6 @@ only then shown to anybody; if it cannot be written, it was never said.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from copy import copy
 from typing import Any
@@ -17,23 +16,24 @@ import msgspec
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.errors import Refusal, RulesError
-from holdfast.kernel.play import question, top, waiting
+from holdfast.kernel.play import question
+from holdfast.kernel.portrait import digest
 from holdfast.kernel.record import Header, Line, Record
 from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
-from holdfast.kernel.step import Seat, Step
-from holdfast.kernel.table import Lanes
+from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.bench import Bench
 from holdfast.server.connection import Connection
-from holdfast.server.deadlines import Deadline, has_fixed_length
+from holdfast.server.deadlines import waits_in
 from holdfast.server.errors import refusal
+from holdfast.server.keepers import Keepers
 from holdfast.server.showing import Own, Showing
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
+from holdfast.server.timekeeper import Timekeeper
 
 KEEPER = "greedy"
 """The bot that keeps the seat of somebody who is away."""
-MOST_MISSES = 2
 
 
 class Match:
@@ -52,15 +52,13 @@ class Match:
         self.connections: set[Connection] = set()
         self.showing = Showing()
         self.held: dict[Seat, HeldAnswer] = {}
-        self.misses = [0] * row.seats
         self.undo_asked_by: Seat | None = None
         self.undo_agreed: set[Seat] = set()
-        self.deadline = Deadline()
+        self.timekeeper = Timekeeper(self)
+        self.keepers = Keepers(self)
         self.on_turn: Callable[[Match], None] = lambda _: None
         """Told after every change: turn notices hang here."""
-        self._mailbox = asyncio.Lock()
-        self._alarm: asyncio.TimerHandle | None = None
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.mailbox = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- coming and going ---------------------------------------------------------------
@@ -70,17 +68,18 @@ class Match:
         return Header(row.game, row.rules, row.content, row.seats, dict(row.options), row.seed, row.nonces)
 
     def resume(self, lines: list[LineRow], held: list[HeldAnswer]) -> None:
-        """The table again, from its lines. They carry their digests, so a change of rules is noticed at the end."""
+        """The table again, from its lines; their digests tell whether these rules still lead to the same table."""
         record = Record(self.header(), [Line(line.author, line.text, line.digest) for line in lines])
         try:
             sitting = replayed(self.game, record, False)
         except (Refusal, RulesError):
             self.too_old = True
             return
-        if lines:
-            sitting.last_digest = lines[-1].digest
-            for line, stored in zip(sitting.lines, lines, strict=True):
-                line.digest = stored.digest
+        for line, stored in zip(sitting.lines, lines, strict=True):
+            line.digest = sitting.last_digest = stored.digest
+        if not leads_here(sitting):
+            self.too_old = True
+            return
         self.sitting = sitting
         self.held = {answer.seat: answer for answer in held if answer.words}
         self.showing.shown = len(sitting.heard)
@@ -88,7 +87,7 @@ class Match:
 
     async def start(self) -> None:
         """Everybody has a seat: the dice are keyed with the seed and everybody's nonce, and the table is set."""
-        async with self._mailbox:
+        async with self.mailbox:
             if self.row.status != "waiting":
                 raise refusal("not-waiting")
             for chair in self.chairs:
@@ -108,6 +107,13 @@ class Match:
 
     # -- words --------------------------------------------------------------------------
 
+    async def speak(self, seat: Seat, words: list[str], ask: int | None) -> None:
+        """Words of a person. Who speaks is back: the bot that kept the seat leaves it."""
+        if self.chairs[seat].bot and self.row.status == "playing":
+            await self.keep(seat, False)
+        await self.say(seat, words, ask)
+        self.timekeeper.misses[seat] = 0
+
     async def say(self, seat: Seat, words: list[str], ask: int | None) -> None:
         """Words of one seat: all or none."""
         await self._in_turn(self._say(seat, words, ask))
@@ -116,11 +122,10 @@ class Match:
         sitting = self._playing()
         if "undo" in words:
             raise refusal("nothing-said")
-        if self._is_held() and question(sitting.table, seat) is not None:
+        if self.timekeeper.holds_answers() and question(sitting.table, seat) is not None:
             await self._hold(sitting, seat, words, ask)
             return
-        await self._change(lambda: sitting.play(str(seat), words, ask))
-        self.misses[seat] = 0
+        await self.change(lambda: sitting.play(str(seat), words, ask))
 
     async def _hold(self, sitting: Sitting, seat: Seat, words: list[str], ask: int | None) -> None:
         """Keep the answer until the deadline. It is tried out first: what could not be said then is refused now."""
@@ -141,35 +146,36 @@ class Match:
 
     async def _in_turn(self, deed: Coroutine[Any, Any, None]) -> None:
         """One after the other, and to the end even if the one who asked has gone."""
-        await asyncio.shield(self._spawn(self._locked(deed)))
+        await asyncio.shield(self.spawn(self._locked(deed)))
 
     async def _locked(self, deed: Coroutine[Any, Any, None]) -> None:
-        async with self._mailbox:
+        async with self.mailbox:
             await deed
 
-    def _spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(deed)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _change(self, say: Callable[[], None], keep_words: bool = False) -> None:
+    async def change(self, say: Callable[[], None], keep_words: bool = False) -> None:
         """Say it, write it down, show it; or none of these."""
         sitting = self._playing()
         mark = Mark(sitting, keep_words)
-        released = self.held
+        asked = waits_in(sitting.table)
         try:
             say()
             lines = [LineRow(line.author, line.text, line.digest) for line in sitting.lines[mark.lengths[1] :]]
-            if question_changed(mark, sitting):
-                self.held = {}
-            await self.store.append(self.row.id, mark.lengths[1], lines, self._finish(sitting), bool(released))
+            release = bool(self.held) and waits_in(sitting.table) is not asked
+            finished = self._finish(sitting)
+            await self.store.append(self.row.id, mark.lengths[1], lines, finished, release)
         except BaseException:
             mark.restore(sitting)
-            self.held = released
             raise
-        if sitting.table.result is not None:
-            self._over()
+        if release:
+            self.held = {}
+        if finished is not None:
+            self.row = finished
         self.undo_asked_by = None
         self._publish()
 
@@ -186,11 +192,6 @@ class Match:
         }
         return msgspec.structs.replace(self.row, status="over", result=summary)
 
-    def _over(self) -> None:
-        sitting = self.sitting
-        if sitting is not None:
-            self.row = self._finish(sitting) or self.row
-
     # -- taking back --------------------------------------------------------------------
 
     async def take_back(self, seat: Seat) -> None:
@@ -205,16 +206,20 @@ class Match:
         if self.undo_asked_by != seat:
             self.undo_agreed = set()
         if self._must_agree(sitting, seat) <= self.undo_agreed:
-            await self._change(lambda: sitting.play(str(seat), ["undo"]), keep_words=True)
+            await self.change(lambda: self._undo(sitting, seat), keep_words=True)
         else:
             self.undo_asked_by = seat
             self._publish()
+
+    def _undo(self, sitting: Sitting, seat: Seat) -> None:
+        sitting.play(str(seat), ["undo"])
+        self.timekeeper.deadline.follow(sitting.table)
 
     def _must_agree(self, sitting: Sitting, seat: Seat) -> set[Seat]:
         """The other people who heard of the word that this seat would take back."""
         at = sitting.last_word(seat)
         heard_by = sitting.words[at].heard_by if at >= 0 else 0
-        return {other for other in self._people() if other != seat and heard_by >> other & 1}
+        return {other for other in self.players() if other != seat and heard_by >> other & 1}
 
     async def _let_go(self, seat: Seat) -> None:
         """A kept answer was never said: it is just dropped."""
@@ -245,7 +250,7 @@ class Match:
                 return chair.seat
         return None
 
-    def _people(self) -> list[Seat]:
+    def players(self) -> list[Seat]:
         """The seats whose people play themselves."""
         return [chair.seat for chair in self.chairs if chair.person and not chair.bot]
 
@@ -269,106 +274,13 @@ class Match:
 
         def change() -> None:
             self.chairs[seat].bot = KEEPER if away else ""
-            self.misses[seat] = 0
+            self.timekeeper.misses[seat] = 0
 
         await self.arrange(change)
         if self.sitting is not None and self.row.status == "playing":
             words = [f"away {seat}" if away else f"back {seat}"]
             sitting = self.sitting
-            await self._in_turn(self._change(lambda: sitting.play("host", words)))
-
-    # -- time ---------------------------------------------------------------------------
-
-    def _is_held(self) -> bool:
-        """Fixed length is for tables with two or more people."""
-        sitting = self.sitting
-        return sitting is not None and len(self._people()) > 1 and has_fixed_length(sitting.table, self.row.pace)
-
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        sitting = self.sitting
-        if sitting is None or self.row.status != "playing" or self.row.pace == "none" or len(self._people()) < 2:
-            self.deadline.clear()
-            return
-        self.deadline.look(self.game, sitting.table, self.row.pace, time.time())
-        step, until = self.deadline.step, self.deadline.until
-        if until and step is not None:
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, until - time.time()), lambda: self._spawn(self._ring(step)))
-
-    async def _ring(self, step: Step[Any]) -> None:
-        """Time is up for this question, if it is still open."""
-        late: list[Seat] = []
-        async with self._mailbox:
-            sitting = self.sitting
-            if sitting is None or self.row.status != "playing" or top(sitting.table) is not step:
-                return
-            answered = set(self.held)
-            late = [seat for seat, _ in waiting(sitting.table) if seat not in answered and seat in self._people()]
-            try:
-                await self._change(lambda: self._time_out(sitting, step))
-            except Refusal:
-                self._set_alarm_again()
-                return
-        await self._count_misses(late)
-
-    def _set_alarm_again(self) -> None:
-        """The disk is full, perhaps: try once more in a while."""
-        self._alarm = asyncio.get_running_loop().call_later(5.0, self._set_alarm)
-
-    def _time_out(self, sitting: Sitting, step: Step[Any]) -> None:
-        """Kept answers in seat order, then the clock; in open lanes each late seat's defaults in its own name."""
-        for answer in sorted(self.held.values(), key=lambda held: held.seat):
-            if answer.ask == sitting.numbers[answer.seat]:
-                sitting.play(str(answer.seat), answer.words)
-        now = top(sitting.table)
-        if now is not step and not same_fork(now, step):
-            return
-        if isinstance(now, Lanes) and not now.fork.is_sealed():
-            play_defaults(sitting)
-        elif now is not None:
-            sitting.play("clock", ["time"])
-
-    async def _count_misses(self, late: list[Seat]) -> None:
-        """After two in a row a bot keeps the seat."""
-        for seat in late:
-            self.misses[seat] += 1
-            if self.misses[seat] >= MOST_MISSES:
-                await self.keep(seat, True)
-
-    # -- bots ---------------------------------------------------------------------------
-
-    def _wake_bots(self) -> None:
-        sitting = self.sitting
-        if sitting is None or self.row.status != "playing":
-            return
-        for seat, _ in waiting(sitting.table):
-            if self.chairs[seat].bot and seat not in self._thinking and seat not in self.held:
-                self._thinking[seat] = self._spawn(self._think(sitting, seat))
-
-    async def _think(self, sitting: Sitting, seat: Seat) -> None:
-        """One word of one bot, thought up off the event loop. A bot that fails plays the default."""
-        number = sitting.numbers[seat]
-        try:
-            word = await self.bench.choose(self.row, seat, self.chairs[seat].bot, sitting.glance())
-            asked = sitting.asked(seat)
-            if asked is not None and sitting.numbers[seat] == number:
-                await self._bot_says(seat, word, asked.default, number)
-        except Refusal:
-            await asyncio.sleep(1.0)
-        finally:
-            self._thinking.pop(seat, None)
-        self._wake_bots()
-
-    async def _bot_says(self, seat: Seat, word: str, default: str, number: int) -> None:
-        try:
-            await self.say(seat, [word or default], number)
-        except Refusal as refused:
-            if refused.code in ("not-stored", "not-playing", "stale"):
-                raise
-            await self.say(seat, [default], number)
+            await self._in_turn(self.change(lambda: sitting.play("host", words)))
 
     # -- showing ------------------------------------------------------------------------
 
@@ -389,14 +301,18 @@ class Match:
             self.row.next,
             self.undo_asked_by,
         )
-        return {"people": occupants, "clock": wire.Clock(self.deadline.until, self._is_held()), "match": status}
+        return {
+            "people": occupants,
+            "clock": wire.Clock(self.timekeeper.deadline.until, self.timekeeper.holds_answers()),
+            "match": status,
+        }
 
     def _hosts(self, chair: Chair) -> bool:
         return bool(chair.person) and chair.person == self.row.host
 
     def _publish(self, newcomer: Connection | None = None) -> None:
         """Show everybody what changed for them, then let clocks and bots go on. A newcomer gets the whole instead."""
-        self._set_alarm()
+        self.timekeeper.look()
         sitting = self.sitting
         if sitting is None:
             self._show_waiting_room()
@@ -406,11 +322,11 @@ class Match:
             for connection in self.connections:
                 if connection is not newcomer:
                     connection.send(messages[connection.seat])
-        self._wake_bots()
+        self.keepers.look()
         self.on_turn(self)
 
     def _own(self) -> dict[Seat, Own]:
-        is_held = self._is_held()
+        is_held = self.timekeeper.holds_answers()
         if not is_held and not self.held:
             return {}
         return {
@@ -425,7 +341,7 @@ class Match:
 
     async def watch(self, connection: Connection, since: int) -> None:
         """A socket comes in: everything as it stands, then whatever changes."""
-        async with self._mailbox:
+        async with self.mailbox:
             self.connections.add(connection)
             sitting = self.sitting
             events = [] if sitting is None else sitting.events(connection.seat, since)
@@ -442,7 +358,7 @@ class Match:
 
     async def unwatch(self, connection: Connection) -> None:
         """A socket is gone."""
-        async with self._mailbox:
+        async with self.mailbox:
             self.connections.discard(connection)
             if all(other.seat != connection.seat for other in self.connections):
                 self.showing.forget(connection.seat)
@@ -458,39 +374,22 @@ class Match:
 
     async def wake(self) -> None:
         """After a restart: clocks and bots go on."""
-        async with self._mailbox:
+        async with self.mailbox:
             self._publish()
 
     async def stop(self) -> None:
         """The server goes down: nothing new begins, what was begun is written."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        for task in self._thinking.values():
-            task.cancel()
-        async with self._mailbox:
+        self.timekeeper.stop()
+        self.keepers.stop()
+        async with self.mailbox:
             for connection in self.connections:
                 connection.close("server-stops")
 
 
-def question_changed(mark: Mark, sitting: Sitting) -> bool:
-    """Does the table wait in another question than before?"""
-    step = mark.table.agenda[-1] if mark.table.agenda else None
-    now = top(sitting.table)
-    return now is not step and not same_fork(now, step)
-
-
-def same_fork(now: Step[Any] | None, step: Step[Any] | None) -> bool:
-    """Lanes are copied with their table; the fork they came of is not."""
-    return isinstance(now, Lanes) and isinstance(step, Lanes) and now.fork is step.fork
-
-
-def play_defaults(sitting: Sitting) -> None:
-    """In open lanes: each late seat's defaults, until its lane is done."""
-    step = top(sitting.table)
-    fork = step.fork if isinstance(step, Lanes) else None
-    while isinstance(step, Lanes) and step.fork is fork:
-        late = sitting.asking()
-        if not late:
-            return
-        sitting.play(str(late[0].seat), [late[0].default])
-        step = top(sitting.table)
+def leads_here(sitting: Sitting) -> bool:
+    """Does the last line's digest fit the table? It holds all digests before it."""
+    if not sitting.lines:
+        return True
+    before = sitting.lines[-2].digest if len(sitting.lines) > 1 else ""
+    last = sitting.lines[-1]
+    return digest(before, last.said(), sitting.table) == last.digest

@@ -49,6 +49,7 @@ class PeopleDoor(Controller):
         else:
             person.name, person.lang = data.name, data.lang
             await house.people.save(person)
+            await house.hall.rename(person)
         return Response(about(person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
 
     @delete("/me", status_code=204)

@@ -70,7 +70,7 @@ class Session:
     async def handle(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.Say():
-                await self.match.say(self.seat(), message.words, message.ask)
+                await self.match.speak(self.seat(), message.words, message.ask)
             case wire.TakeBack():
                 await self.match.take_back(self.seat())
             case wire.Consent():

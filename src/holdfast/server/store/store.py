@@ -53,7 +53,7 @@ class Store:
 
     async def _person(self, condition: Any) -> Person | None:
         row = await reading(self.engine, lambda c: c.execute(select(PEOPLE).where(condition)).first())
-        return None if row is None else msgspec.convert(row._asdict(), Person)
+        return None if row is None else Person(**row._asdict())
 
     async def save_person(self, person: Person) -> None:
         values = msgspec.structs.asdict(person)
