@@ -88,12 +88,13 @@ class Watching:
         return [message for raw in self.messages if (message := msgspec.json.decode(raw))["t"] == "state"]
 
 
-async def watching(match: Match, seat: int | None) -> Watching:
-    """Somebody looks on from this seat."""
+async def watching(match: Match, seat: int | None, keep: bool = False) -> Watching:
+    """Somebody looks on from this seat. `keep`: also what is shown at the beginning."""
     person = "" if seat is None else match.chairs[seat].person
     watcher = Watching(person, seat)
     await match.watch(watcher.connection, 0)
-    watcher.messages.clear()
+    if not keep:
+        watcher.messages.clear()
     return watcher
 
 

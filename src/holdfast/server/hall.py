@@ -107,6 +107,8 @@ class Hall:
         await self.name_people(match)
         if match.row.status != "waiting":
             match.resume(await self.store.lines(match_id), await self.store.held(match_id))
+            if match.sitting is None:
+                match.archive = await self.store.told(match_id)
         self.matches[match_id] = match
         if match.row.status == "playing":
             await match.wake()

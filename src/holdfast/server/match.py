@@ -27,7 +27,7 @@ from holdfast.server.connection import Connection
 from holdfast.server.deadlines import waits_in
 from holdfast.server.errors import refusal
 from holdfast.server.keepers import Keepers
-from holdfast.server.showing import Own, Showing
+from holdfast.server.showing import Own, Showing, hears
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
 from holdfast.server.timekeeper import Timekeeper
@@ -46,8 +46,10 @@ class Match:
         self.bench = bench
         self.game = registry.game(row.game)
         self.sitting: Sitting | None = None
-        self.too_old = False
-        """Its record does not replay under these rules: it can only be looked at."""
+        self.stored = 0
+        """How much of what was told is on the disk."""
+        self.archive: list[tuple[int, dict[str, Any]]] | None = None
+        """What was told, of a match whose record does not replay under these rules: it can only be looked at."""
         self.names: dict[str, str] = {}
         self.connections: set[Connection] = set()
         self.showing = Showing()
@@ -73,14 +75,13 @@ class Match:
         try:
             sitting = replayed(self.game, record, False)
         except (Refusal, RulesError):
-            self.too_old = True
             return
         for line, stored in zip(sitting.lines, lines, strict=True):
             line.digest = sitting.last_digest = stored.digest
         if not leads_here(sitting):
-            self.too_old = True
             return
         self.sitting = sitting
+        self.stored = len(sitting.heard)
         self.held = {answer.seat: answer for answer in held if answer.words}
         self.showing.shown = len(sitting.heard)
         self.showing.update(sitting, self._match_sections(), set(), {})
@@ -138,7 +139,7 @@ class Match:
         self._publish()
 
     def _playing(self) -> Sitting:
-        if self.too_old:
+        if self.archive is not None:
             raise refusal("old-rules")
         if self.sitting is None or self.row.status != "playing":
             raise refusal("not-playing")
@@ -166,12 +167,14 @@ class Match:
         try:
             say()
             lines = [LineRow(line.author, line.text, line.digest) for line in sitting.lines[mark.lengths[1] :]]
+            lines[-1].told = wire.story(sitting.heard_since(self.stored))
             release = bool(self.held) and waits_in(sitting.table) is not asked
             finished = self._finish(sitting)
             await self.store.append(self.row.id, mark.lengths[1], lines, finished, release)
         except BaseException:
             mark.restore(sitting)
             raise
+        self.stored = len(sitting.heard)
         if release:
             self.held = {}
         if finished is not None:
@@ -294,7 +297,7 @@ class Match:
             for chair in self.chairs
         ]
         status = wire.Status(
-            self.row.status,
+            self.row.status if self.archive is None else "old_rules",
             self.row.game,
             self.row.pace,
             commitment(self.row.seed),
@@ -344,7 +347,7 @@ class Match:
         async with self.mailbox:
             self.connections.add(connection)
             sitting = self.sitting
-            events = [] if sitting is None else sitting.events(connection.seat, since)
+            events = self._told_to(connection.seat)[since:]
             heard = since + len(events)
             connection.send(
                 wire.encode(
@@ -352,9 +355,16 @@ class Match:
                 )
             )
             self._publish(connection)
-            if sitting is None:
-                return
-            connection.send(self.showing.whole(sitting, connection.seat, self._own(), events))
+            if sitting is not None:
+                connection.send(self.showing.whole(sitting, connection.seat, self._own(), events))
+            elif self.archive is not None:
+                connection.send(archived(self.row.result, events))
+
+    def _told_to(self, seat: Seat | None) -> list[dict[str, Any]]:
+        """All events of this seat, from the table or, if it cannot be set up any more, from the archive."""
+        if self.sitting is not None:
+            return self.sitting.events(seat)
+        return [event for audience, event in self.archive or [] if hears(audience, seat)]
 
     async def unwatch(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -384,6 +394,12 @@ class Match:
         async with self.mailbox:
             for connection in self.connections:
                 connection.close("server-stops")
+
+
+def archived(result: dict[str, Any] | None, events: list[dict[str, Any]]) -> bytes:
+    """All there is to see of a match by older rules."""
+    public = wire.part({"result": wire.section(result)}, [])
+    return wire.state(public, wire.part({}, [[0, event] for event in events]), whole=True)
 
 
 def leads_here(sitting: Sitting) -> bool:

@@ -99,6 +99,11 @@ def private_events(story: list[tuple[int, Event]], watcher: Watcher) -> list[Any
     for audience, event in story:
         if audience == ALL:
             before += 1
-        elif audience < 0 if watcher is None else audience >> watcher & 1:
+        elif hears(audience, watcher):
             found.append([before, told(event)])
     return found
+
+
+def hears(audience: int, watcher: Watcher) -> bool:
+    """Is this watcher of this audience? A spectator is of those that are open to all but some."""
+    return audience < 0 if watcher is None else bool(audience >> watcher & 1)

@@ -11,6 +11,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from holdfast.kernel.portrait import told
+from holdfast.kernel.step import Event
 from holdfast.server.store.rows import Said
 
 PROTOCOL = 1
@@ -242,6 +244,11 @@ def state(public: bytes, private: bytes, whole: bool) -> bytes:
         return b""
     ends = b',"whole":true}' if whole else b',"whole":false}'
     return b'{"t":"state","public":' + (public or b"{}") + b',"private":' + (private or b"{}") + ends
+
+
+def story(heard: list[tuple[int, Event]]) -> str:
+    """What was told, with the audiences, as the store keeps it."""
+    return ENCODER.encode([(audience, told(event)) for audience, event in heard]).decode() if heard else ""
 
 
 def decode(data: bytes | str) -> ClientMessage:

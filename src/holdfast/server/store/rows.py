@@ -62,6 +62,8 @@ class LineRow(msgspec.Struct):
     author: str
     text: str
     digest: str
+    told: str = ""
+    """What was told to whom since the line before."""
 
 
 class HeldAnswer(msgspec.Struct):
