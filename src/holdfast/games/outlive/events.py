@@ -514,10 +514,9 @@ class EquipmentScrapped(Event):
 
 
 class EquipmentRepaired(Event):
-    def __init__(self, who: str, tile: str, by: str) -> None:
+    def __init__(self, who: str, tile: str) -> None:
         self.who = who
         self.tile = tile
-        self.by = by
 
     def rule(self) -> str:
         return "OUT-15.1"

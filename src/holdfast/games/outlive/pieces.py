@@ -99,11 +99,8 @@ STRONGEST_FIRST: Final[list[int]] = sorted(range(len(SQUADS)), key=lambda squad:
 # -- search tokens and prey ------------------------------------------------------------------------
 
 TOKENS: Final[list[str]] = [token.id for token in catalogue.TOKENS.search]
-TOKENS_PER_CITY: Final[int] = sum(token.per_city for token in catalogue.TOKENS.search)
-TOKEN_OF: Final[list[int]] = [
-    kind for _ in CITIES for kind, token in enumerate(catalogue.TOKENS.search) for _ in range(token.per_city)
-]
-"""The kind of each search token: those of Blackwood first, then those of Silent Peak."""
+TOKEN_OF: Final[list[int]] = [kind for kind, token in enumerate(catalogue.TOKENS.search) for _ in range(token.per_city)]
+"""The kind of each search token of a city: each city has such tokens of its own."""
 TOKEN_GAIN: Final[list[int]] = [
     RESOURCES.index(token.effect["resource"]) if token.effect["type"] == "gain" else -1
     for token in catalogue.TOKENS.search

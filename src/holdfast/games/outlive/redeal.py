@@ -18,6 +18,5 @@ def redeal(table: Table[State], seat: Seat | None, dice: Dice) -> None:
     known.disasters.redeal([state.convoy, state.disaster_box], me, dice)
     known.equipment.redeal(state.equipment, me, dice)
     known.prey.redeal([*state.prey, state.prey_box], me, dice)
-    for stack in state.search:
-        # The two cities' tokens have different places: they never mix.
-        known.search.redeal([stack], me, dice)
+    for city, stack in enumerate(state.search):
+        known.search[city].redeal([stack], me, dice)

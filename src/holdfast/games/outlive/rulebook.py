@@ -9,6 +9,7 @@ from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
 from holdfast.games.outlive.chapters.c02_setup import set_up
 from holdfast.games.outlive.chapters.c19_rooms import lookout_rights
 from holdfast.games.outlive.pieces import (
+    CITIES,
     COPIES,
     DISASTERS,
     LEADERS,
@@ -53,7 +54,7 @@ class Outlive(Game[State]):
             nobody_knows(list(range(len(DISASTERS))), seats),
             nobody_knows(TILE_KINDS, seats),
             nobody_knows(PREY_OF, seats),
-            nobody_knows(TOKEN_OF, seats),
+            [nobody_knows(TOKEN_OF, seats) for _ in CITIES],
         )
         return State([], known, options["placement"] == IN_TURN, options["night"] == IN_TURN)
 
@@ -71,7 +72,7 @@ class Outlive(Game[State]):
 
     def hidden(self, state: State) -> list[Knowledge]:
         known = state.known
-        return [known.rooms, known.leaders, known.disasters, known.equipment, known.prey, known.search]
+        return [known.rooms, known.leaders, known.disasters, known.equipment, known.prey, *known.search]
 
     def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
         redeal(table, seat, dice)

@@ -144,7 +144,7 @@ class Hidden:
         disasters: Knowledge,
         equipment: Knowledge,
         prey: Knowledge,
-        search: Knowledge,
+        search: list[Knowledge],
     ) -> None:
         self.rooms = rooms
         self.leaders = leaders
@@ -152,6 +152,7 @@ class Hidden:
         self.equipment = equipment
         self.prey = prey
         self.search = search
+        """For each city, whose tokens never leave it."""
 
     def clone(self) -> Hidden:
         return Hidden(
@@ -160,7 +161,7 @@ class Hidden:
             self.disasters.clone(),
             self.equipment.clone(),
             self.prey.clone(),
-            self.search.clone(),
+            [city.clone() for city in self.search],
         )
 
 
@@ -191,8 +192,8 @@ class State:
         self.discard = 0
         """Mask of the discarded equipment tiles, common to both cities."""
         self.search: list[list[int]] = [[] for _ in CITIES]
-        self.revealed = 0
-        """Mask of the search tokens of both cities that lie face up."""
+        self.revealed = [0] * len(CITIES)
+        """For each city, the mask of its search tokens that lie face up."""
         self.tops = [-1] * len(GROUNDS)
         """The face-up prey token of each stack, or -1; the others lie below it."""
         self.prey: list[list[int]] = [[] for _ in GROUNDS]
@@ -223,7 +224,7 @@ class State:
         copy.equipment = [stack[:] for stack in self.equipment]
         copy.discard = self.discard
         copy.search = [stack[:] for stack in self.search]
-        copy.revealed = self.revealed
+        copy.revealed = self.revealed[:]
         copy.tops = self.tops[:]
         copy.prey = [stack[:] for stack in self.prey]
         copy.prey_box = self.prey_box[:]

@@ -132,8 +132,8 @@ def reveal_token(table: Table[State], city: int) -> int:
     """OUT-08.22  The top search token of a city, now face up for all; returns its kind."""
     state = table.state
     token = state.search[city].pop()
-    state.revealed |= 1 << token
-    state.known.search.look([token], ALL)
+    state.revealed[city] |= 1 << token
+    state.known.search[city].look([token], ALL)
     return TOKEN_OF[token]
 
 

@@ -30,7 +30,6 @@ from holdfast.games.outlive.pieces import (
     STRENGTH,
     TOKEN_OF,
     TOKENS,
-    TOKENS_PER_CITY,
     TRACK,
     UPKEEP,
     ZONES,
@@ -134,12 +133,11 @@ def hunting_view(state: State, ground: int) -> dict[str, Any]:
 
 def city_view(state: State, city: int) -> dict[str, Any]:
     """Equipment on display, the stacks by their number, and the search tokens that lie face up."""
-    tokens = range(city * TOKENS_PER_CITY, (city + 1) * TOKENS_PER_CITY)
     return {
         "display": spell_tiles(state.displays[city]),
         "equipment": len(state.equipment[city]),
         "search": len(state.search[city]),
-        "revealed": [TOKENS[TOKEN_OF[token]] for token in tokens if state.revealed >> token & 1],
+        "revealed": [TOKENS[kind] for token, kind in enumerate(TOKEN_OF) if state.revealed[city] >> token & 1],
     }
 
 
@@ -270,7 +268,7 @@ def myself(state: State, seat: Seat) -> dict[str, Any]:
 
 def search_notes(state: State, seat: Seat, city: int) -> list[str | None]:
     """A search stack from the top, as far as a Lookout has shown it."""
-    known = state.known.search
+    known = state.known.search[city]
     return [TOKENS[TOKEN_OF[one]] if known.knows(seat, one) else None for one in reversed(state.search[city])]
 
 

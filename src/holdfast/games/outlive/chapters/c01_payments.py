@@ -1,7 +1,8 @@
 """OUT-01  Payments: wherever the rules let a player choose which tokens go, this is the question.
 
 A payment of several tokens is said kind by kind, in the order of the catalogue: `pay 2 wood`, then `pay microchip`.
-So every mix has one spelling, and every prefix can be completed.
+So every mix has one spelling, and every prefix can be completed. What is paid for happens and is told first: whoever
+watches must see what the payment is for.
 """
 
 from __future__ import annotations

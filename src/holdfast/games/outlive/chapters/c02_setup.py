@@ -27,7 +27,7 @@ from holdfast.games.outlive.pieces import (
     START_EQUIPMENT,
     START_STORES,
     TILES,
-    TOKENS_PER_CITY,
+    TOKEN_OF,
 )
 from holdfast.games.outlive.queries import name_of, turn_order
 from holdfast.games.outlive.state import Shelter, State
@@ -139,6 +139,6 @@ def stack_prey(table: Table[State]) -> None:
 def stack_search_tokens(table: Table[State]) -> None:
     """OUT-02.16  Each city has ten of its own."""
     for city in range(len(CITIES)):
-        tokens = list(range(city * TOKENS_PER_CITY, (city + 1) * TOKENS_PER_CITY))
+        tokens = list(range(len(TOKEN_OF)))
         table.dice.shuffle(tokens)
         table.state.search[city] = tokens

@@ -10,8 +10,8 @@ from holdfast.games.outlive.pieces import (
     OUT_AT_DAWN,
     PLACES,
     STOCK,
+    TOKEN_OF,
     TOKENS,
-    TOKENS_PER_CITY,
 )
 from holdfast.games.outlive.queries import spell_tiles
 from holdfast.games.outlive.state import DAWN, State
@@ -56,9 +56,8 @@ def restock_city(table: Table[State], city: int) -> None:
 def shuffle_tokens(table: Table[State], city: int) -> None:
     """OUT-04.4  All ten tokens of the city, face down."""
     state = table.state
-    tokens = list(range(city * TOKENS_PER_CITY, (city + 1) * TOKENS_PER_CITY))
-    for token in tokens:
-        state.revealed &= ~(1 << token)
-    state.known.search.shuffled(tokens)
+    tokens = list(range(len(TOKEN_OF)))
+    state.revealed[city] = 0
+    state.known.search[city].shuffled(tokens)
     table.dice.shuffle(tokens)
     state.search[city] = tokens

@@ -113,12 +113,21 @@ class ResolveDisaster(Decision[State, Resolve | Pass]):
             shelter = table.state.shelters[seat]
             if choice.way:
                 use_room(table, seat, ready(shelter, CRISIS_STAFF))
-            parts = price_parts(seat, shelter, choice.disaster, choice.way)
-            table.then(*parts, TakeCard(seat, choice.disaster), FaceDisasters(self.turn + 1, 0))
+            take_card(table, seat, choice.disaster)
+            table.then(*price_parts(seat, shelter, choice.disaster, choice.way), FaceDisasters(self.turn + 1, 0))
         else:
             if not table.unheard():
                 table.tell(events.PassedOnDisasters(name_of(seat)))
             table.then(FaceDisasters(self.turn + 1, self.passes + 1))
+
+
+def take_card(table: Table[State], seat: Seat, disaster: int) -> None:
+    """OUT-10.5  The card lies to the right of the shelter: its effect has ended for good."""
+    state = table.state
+    state.disasters.remove(disaster)
+    state.shelters[seat].disasters |= 1 << disaster
+    if not table.unheard():
+        table.tell(events.DisasterResolved(name_of(seat), DISASTERS[disaster], POINTS[disaster]))
 
 
 def price_of(disaster: int, way: int) -> tuple[int, int, int]:
@@ -167,21 +176,6 @@ def price_parts(seat: Seat, shelter: Shelter, disaster: int, way: int) -> list[P
         *payment(seat, DISASTER, materials, printed_materials(shelter, disaster)),
         *payment(seat, DISASTER, ammo, limits_of(shelter, [AMMO])),
     ]
-
-
-class TakeCard(Step[State]):
-    """OUT-10.5  The card lies to the right of the shelter: its effect has ended for good."""
-
-    def __init__(self, seat: Seat, disaster: int) -> None:
-        self.seat = seat
-        self.disaster = disaster
-
-    def run(self, table: Table[State]) -> None:
-        state = table.state
-        state.disasters.remove(self.disaster)
-        state.shelters[self.seat].disasters |= 1 << self.disaster
-        if not table.unheard():
-            table.tell(events.DisasterResolved(name_of(self.seat), DISASTERS[self.disaster], POINTS[self.disaster]))
 
 
 # -- steps 2 to 6 ------------------------------------------------------------------------------------

@@ -55,19 +55,9 @@ class RecruitSurvivors(Decision[State, Recruit]):
         return self.options(table, seat)[-1 if table.state.round == ROUNDS else 0]
 
     def take(self, table: Table[State], seat: Seat, choice: Recruit) -> None:
+        shelter = table.state.shelters[seat]
         if choice.survivors:
-            limits = food_limits(table.state.shelters[seat])
-            table.then(*payment(seat, RECRUITS, choice.survivors, limits), Enlist(seat, choice.survivors))
-
-
-class Enlist(Step[State]):
-    """OUT-13.1  They come to the airlock."""
-
-    def __init__(self, seat: Seat, survivors: int) -> None:
-        self.seat = seat
-        self.survivors = survivors
-
-    def run(self, table: Table[State]) -> None:
-        table.state.shelters[self.seat].airlock += self.survivors
-        if not table.unheard():
-            table.tell(events.Recruited(name_of(self.seat), self.survivors))
+            shelter.airlock += choice.survivors
+            if not table.unheard():
+                table.tell(events.Recruited(name_of(seat), choice.survivors))
+            table.then(*payment(seat, RECRUITS, choice.survivors, food_limits(shelter)))

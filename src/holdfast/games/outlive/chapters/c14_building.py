@@ -164,28 +164,16 @@ def add_moving_in(options: list[Choice], shelter: Shelter) -> None:
 
 
 def build(table: Table[State], seat: Seat, choice: Build) -> None:
-    """OUT-14.2  Pay, then flip the tile."""
+    """OUT-14.2  The tile is flipped and paid for; it can be populated and used at once."""
     shelter = table.state.shelters[seat]
     price = BUILD_PRICE
     if choice.cheaply:
         use_room(table, seat, ready(shelter, BUILDERS))
         price -= BUILDERS_SAVE
-    table.then(*payment(seat, BUILDING, price, material_limits(shelter)), FlipRoom(seat, choice.tag, choice.cheaply))
-
-
-class FlipRoom(Step[State]):
-    """OUT-14.2  The room is built; it can be populated and used at once."""
-
-    def __init__(self, seat: Seat, tag: int, cheaply: bool) -> None:
-        self.seat = seat
-        self.tag = tag
-        self.cheaply = cheaply
-
-    def run(self, table: Table[State]) -> None:
-        shelter = table.state.shelters[self.seat]
-        shelter.built |= 1 << shelter.rooms.index(self.tag)
-        if not table.unheard():
-            table.tell(events.RoomBuilt(name_of(self.seat), ROOMS[self.tag >> 1], self.cheaply))
+    shelter.built |= 1 << shelter.rooms.index(choice.tag)
+    if not table.unheard():
+        table.tell(events.RoomBuilt(name_of(seat), ROOMS[choice.tag >> 1], choice.cheaply))
+    table.then(*payment(seat, BUILDING, price, material_limits(shelter)))
 
 
 def move_in(table: Table[State], seat: Seat, choice: MoveIn) -> None:

@@ -115,7 +115,18 @@ class RepairOne(Decision[State, Mend | Salvage | Done]):
             shelter.cheap_repairs += 1
             draw_blind(table, seat, choice.city)
         else:
-            table.then(RepairBy(seat, choice.tile))
+            mend(table, seat, choice.tile)
+
+
+def mend(table: Table[State], seat: Seat, kind: int) -> None:
+    """OUT-15.1  The tile moves to the right of the shelter and can be used at once; then it is paid for."""
+    shelter = table.state.shelters[seat]
+    bit = 1 << tile_in(shelter.broken, kind)
+    shelter.broken &= ~bit
+    shelter.repaired |= bit
+    if not table.unheard():
+        table.tell(events.EquipmentRepaired(name_of(seat), EQUIPMENT[kind]))
+    table.then(RepairBy(seat, kind))
 
 
 def can_use(shelter: Shelter, way: int) -> bool:
@@ -171,24 +182,4 @@ class RepairBy(Decision[State, By]):
         elif choice.way == CHEAP:
             shelter.cheap_repairs -= 1
         limits = within(material_limits(shelter), REPAIR[self.tile])
-        table.then(
-            *payment(seat, REPAIR_PURPOSE, price_of(self.tile, choice.way), limits),
-            Repaired(seat, self.tile, choice.way),
-        )
-
-
-class Repaired(Step[State]):
-    """OUT-15.1  The tile moves to the right of the shelter: it can be used at once."""
-
-    def __init__(self, seat: Seat, tile: int, way: int) -> None:
-        self.seat = seat
-        self.tile = tile
-        self.way = way
-
-    def run(self, table: Table[State]) -> None:
-        shelter = table.state.shelters[self.seat]
-        bit = 1 << tile_in(shelter.broken, self.tile)
-        shelter.broken &= ~bit
-        shelter.repaired |= bit
-        if not table.unheard():
-            table.tell(events.EquipmentRepaired(name_of(self.seat), EQUIPMENT[self.tile], WAYS[self.way]))
+        table.then(*payment(seat, REPAIR_PURPOSE, price_of(self.tile, choice.way), limits))

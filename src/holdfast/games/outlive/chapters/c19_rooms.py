@@ -171,7 +171,7 @@ class Peek(Right):
         state = table.state
         stack = state.search[self.city]
         use_room(table, seat, ready(state.shelters[seat], LOOKOUT))
-        state.known.search.look(stack, 1 << seat)
+        state.known.search[self.city].look(stack, 1 << seat)
         who, city = name_of(seat), CITY_NAMES[self.city]
         seen = [TOKENS[TOKEN_OF[token]] for token in reversed(stack)]
         table.tell(events.LookedThrough(who, city, seen), 1 << seat, events.LookedThrough(who, city, []))

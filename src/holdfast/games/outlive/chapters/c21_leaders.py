@@ -119,4 +119,4 @@ class KeepTokens(Decision[State, DropToken]):
 
 def lying_open(state: State) -> list[int]:
     """The kinds of the revealed tokens, in the order of the catalogue."""
-    return sorted(kind for token, kind in enumerate(TOKEN_OF) if state.revealed >> token & 1)
+    return sorted(kind for mask in state.revealed for token, kind in enumerate(TOKEN_OF) if mask >> token & 1)
