@@ -275,10 +275,12 @@ def day(*turns: str, **arranged: Any) -> Table:
 
 
 def visit(zone: str, squad: str = "5", **arranged: Any) -> Table:
-    """Orange's squad has just arrived in this zone."""
-    near = ZONES[(ZONES.index(zone) - 1) % len(ZONES)]
-    others = arranged.pop("squads", {})
-    table = day(ORANGE, squads={**others, ORANGE: f"{squad} {near}"}, **arranged)
+    """Orange's squad has just arrived in this zone; its others are far away."""
+    at = ZONES.index(zone)
+    far = [ZONES[(at + steps) % len(ZONES)] for steps in (3, 4, 5)]
+    own = [f"{squad} {ZONES[at - 1]}"]
+    own += [f"{other} {place}" for other, place in zip([one for one in SQUADS if one != squad], far, strict=True)]
+    table = day(ORANGE, squads={**arranged.pop("squads", {}), ORANGE: " ".join(own)}, **arranged)
     play(table, ORANGE, f"move {squad} {zone}")
     return table
 
