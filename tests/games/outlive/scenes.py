@@ -145,7 +145,8 @@ def furnish(state: State, rooms: Words) -> None:
         wanted = [word.partition(":") for word in rooms.get(who, "").split()]
         special = [ROOMS.index(name) for name, _, _ in wanted if ROOMS.index(name) > 2]
         left = {SPECIAL_OF[tile] for tile in box} - set(special)
-        special += [ROOMS.index(name) for name in FILLERS if name not in named and ROOMS.index(name) in left][: 4 - len(special)]
+        spare = [ROOMS.index(name) for name in FILLERS if name not in named and ROOMS.index(name) in left]
+        special += spare[: 4 - len(special)]
         tags = [0, 2, 4]
         for kind in special:
             tags.append(2 * kind + (2 * kind in tags))

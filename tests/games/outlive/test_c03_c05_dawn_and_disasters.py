@@ -184,8 +184,8 @@ def test_players_choose_in_turn_order_and_one_card_is_finished_before_the_next()
 
 @pytest.mark.rule("OUT-05.5", "OUT-23.5")
 def test_the_bulwark_is_looked_at_when_each_card_strikes() -> None:
-    """Cold Snap may cost the very survivor that kept the Bulwark full: then the next card strikes too."""
-    table = start_of_day("sandstorm", disasters="cold_snap rats", rooms={ORANGE: "bulwark:3"}, stores={ORANGE: "1 meat"})
+    own = {"rooms": {ORANGE: "bulwark:3"}, "stores": {ORANGE: "1 meat"}}
+    table = start_of_day("sandstorm", disasters="cold_snap rats", **own)
 
     assert [one["disaster"] for one in told(table, None, "ShelterSpared")] == ["cold_snap", "rats"]
     assert (survivors(table, ORANGE), stores(table, ORANGE)) == ({"bulwark": 3}, {"meat": 1})

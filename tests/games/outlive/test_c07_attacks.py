@@ -105,11 +105,13 @@ def test_every_mix_of_tribute_has_one_spelling() -> None:
 
 
 @pytest.mark.rule("OUT-07.8")
-def test_who_has_too_little_gives_all_and_nothing_else() -> None:
-    table = attack(stores={BEIGE: "1 meat 3 ammo"})
+@pytest.mark.parametrize(("has", "given"), [("1 meat", {"meat": 1}), ("1 meat 1 wood", {"meat": 1, "wood": 1})])
+def test_who_has_too_little_gives_all_and_nothing_else(has: str, given: dict[str, int]) -> None:
+    table = attack(stores={BEIGE: f"{has} 3 ammo"}, repaired={ORANGE: "baseball_bat"})
+    play(table, ORANGE, "swing")
     play(table, BEIGE, "yield")
 
-    assert (stores(table, ORANGE), stores(table, BEIGE)) == ({"meat": 1}, {"ammo": 3})
+    assert (stores(table, ORANGE), stores(table, BEIGE)) == (given, {"ammo": 3})
 
 
 @pytest.mark.rule("OUT-07.8")

@@ -132,11 +132,9 @@ def test_an_empty_stack_ends_hunting_there() -> None:
     assert zone(table, "forest")["hunting"] == {"top": None, "left": 0}
 
 
-@pytest.mark.rule("OUT-08.12")
+@pytest.mark.rule("OUT-08.12", "OUT-08.13")
 def test_a_squad_takes_the_place_of_its_strength_and_no_other() -> None:
-    taken = day(
-        ORANGE, squads={ORANGE: "5 mine 4 fair", BEIGE: "5 cargo"}, active={BEIGE: "5"}, berths={BEIGE: 5}
-    )
+    taken = day(ORANGE, squads={ORANGE: "5 mine 4 fair", BEIGE: "5 cargo"}, active={BEIGE: "5"}, berths={BEIGE: 5})
 
     assert "move 5 cargo" not in offered(taken, ORANGE)
     assert "move 4 cargo" in offered(taken, ORANGE)
@@ -232,9 +230,7 @@ def test_equipment_is_broken_and_the_display_is_not_refilled() -> None:
 
 @pytest.mark.rule("OUT-08.19", "OUT-R33")
 def test_what_one_owns_is_not_offered() -> None:
-    table = visit(
-        "blackwood", "5", display={"blackwood": "axe bow"}, broken={ORANGE: "axe"}, repaired={ORANGE: "bow"}
-    )
+    table = visit("blackwood", "5", display={"blackwood": "axe bow"}, broken={ORANGE: "axe"}, repaired={ORANGE: "bow"})
 
     assert offered(table, ORANGE) == ["search", "end"]
 

@@ -126,7 +126,7 @@ def test_all_shelters_work_at_the_same_time() -> None:
 
 @pytest.mark.rule("OUT-R27")
 def test_as_an_option_the_night_goes_in_turn_order() -> None:
-    food = {who: "1 meat" for who in (ORANGE, BEIGE, PURPLE)}
+    food = dict.fromkeys((ORANGE, BEIGE, PURPLE), "1 meat")
     table = night(stores=food, first=BEIGE, options={"night": "in_turn"})
     order = []
     while table.asking():
@@ -141,9 +141,7 @@ def test_as_an_option_the_night_goes_in_turn_order() -> None:
 
 @pytest.mark.rule("OUT-11.1")
 def test_every_room_with_anybody_costs_its_upkeep_and_empty_ones_nothing() -> None:
-    table = scene(
-        Feeding(0), rooms={ORANGE: "builders:1 smokehouse:3 pantry:0"}, stores={ORANGE: "9 canned_food"}
-    )
+    table = scene(Feeding(0), rooms={ORANGE: "builders:1 smokehouse:3 pantry:0"}, stores={ORANGE: "9 canned_food"})
 
     assert stores(table, ORANGE) == {"canned_food": 9 - 2 - 3}
 

@@ -156,9 +156,7 @@ def test_a_blind_draw_lays_aside_what_one_owns() -> None:
 
 @pytest.mark.rule("OUT-R21")
 def test_an_empty_stack_is_made_of_the_discard_else_the_other_city_serves() -> None:
-    reshuffled = scene(
-        Repairs(0), rooms={ORANGE: "salvage_bench:3"}, equipment={"blackwood": "", "silent_peak": "axe"}
-    )
+    reshuffled = scene(Repairs(0), rooms={ORANGE: "salvage_bench:3"}, equipment={"blackwood": "", "silent_peak": "axe"})
     play(reshuffled, ORANGE, "salvage blackwood")
     stacks = {"blackwood": "", "silent_peak": "axe", "discard": "nothing"}
     other = scene(Repairs(0), rooms={ORANGE: "salvage_bench:3"}, equipment=stacks)

@@ -198,9 +198,7 @@ def test_a_bulwark_keeps_out_everything_but_shortages(card: str) -> None:
 
 @pytest.mark.rule("OUT-R31")
 def test_in_a_sandstorm_the_hook_reaches_four_and_gear_adds_to_three_actions() -> None:
-    table = visit(
-        "forest", "5", disasters="sandstorm", hunting={"forest": "prey_4"}, repaired={ORANGE: "shotgun"}
-    )
+    table = visit("forest", "5", disasters="sandstorm", hunting={"forest": "prey_4"}, repaired={ORANGE: "shotgun"})
     play(table, ORANGE, "hunt")
 
     assert stores(table, ORANGE) == {"meat": 2}
