@@ -264,7 +264,7 @@ class NothingToTake(Event):
 
 
 class Gained(Event):
-    """From the reserve."""
+    """From the reserve; `why`: the zone, tile, token or room that gave it."""
 
     def __init__(self, who: str, resource: str, amount: int, why: str) -> None:
         self.who = who
@@ -405,7 +405,7 @@ class PreyTurnedUp(Event):
 
 
 class SurvivorCame(Event):
-    """`where`: the airlock or a room; `why`: ship, flashlight or quarters."""
+    """`where`: the airlock or a room; `why`: the ship, the Flashlight or the Living Quarters."""
 
     def __init__(self, who: str, where: str, why: str) -> None:
         self.who = who

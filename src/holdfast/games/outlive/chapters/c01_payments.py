@@ -37,8 +37,8 @@ PURPOSES: Final = (
     "disaster",
     "building",
     "repair",
-    "rats",
-    "raiders",
+    "to_rats",
+    "to_raiders",
     "tribute",
     "tribute",
 )

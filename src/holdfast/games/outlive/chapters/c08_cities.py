@@ -11,6 +11,7 @@ from holdfast.games.outlive.pieces import (
     JOINERY_GAIN,
     PILLS,
     RESOURCES,
+    ROOMS,
     SCOUT_POST,
     SCOUT_TOKENS,
     TOKEN_GAIN,
@@ -64,7 +65,7 @@ def plank_cupboard(table: Table[State], seat: Seat, city: int) -> None:
         use_room(table, seat, slot, city_bit(slot, city))
         for resource in range(len(RESOURCES)):
             if JOINERY_GAIN[resource]:
-                gain(table, seat, resource, JOINERY_GAIN[resource], "joinery")
+                gain(table, seat, resource, JOINERY_GAIN[resource], ROOMS[JOINERY])
         slot = ready_in_city(shelter, JOINERY, city)
 
 

@@ -13,9 +13,11 @@ from holdfast.games.outlive.pieces import (
     BOARDING_PARTY,
     CANS,
     CANS_ON,
+    CARGO,
     PANTRY,
     PANTRY_CANS,
     SHELTER_ROOMS,
+    ZONES,
 )
 from holdfast.games.outlive.queries import airlock_space, free_slots, name_of, ready
 from holdfast.games.outlive.state import Shelter, State
@@ -52,7 +54,7 @@ class LandCargo(Step[State]):
         visit = visit_of(state)
         seat = visit.seat
         shelter = state.shelters[seat]
-        gain(table, seat, CANS, CANS_ON[shelter.berth] + room_cans(table, seat), "ship")
+        gain(table, seat, CANS, CANS_ON[shelter.berth] + room_cans(table, seat), ZONES[CARGO])
         is_waiting = visit.guest or state.ship_survivors >> shelter.berth & 1
         if is_waiting and has_bed(shelter):
             table.then(TakeSurvivor(seat))
@@ -115,4 +117,4 @@ class TakeSurvivor(Decision[State, Bed | Leave]):
             return
         if not visit_of(state).guest:
             state.ship_survivors &= ~(1 << shelter.berth)
-        welcome(table, seat, IN_AIRLOCK if choice.tag == IN_AIRLOCK else shelter.rooms.index(choice.tag), "ship")
+        welcome(table, seat, IN_AIRLOCK if choice.tag == IN_AIRLOCK else shelter.rooms.index(choice.tag), ZONES[CARGO])

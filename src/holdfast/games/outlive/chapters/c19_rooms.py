@@ -107,7 +107,7 @@ def use_ability(table: Table[State], seat: Seat, slot: int) -> None:
     elif kind == DECONTAMINATION:
         irradiate(table, seat, -1)
     elif kind == QUARTERS:
-        welcome(table, seat, slot, "quarters")
+        welcome(table, seat, slot, ROOMS[QUARTERS])
     else:
         table.then(*[DrawTile(seat) for _ in range(WAREHOUSE_DRAWS)])
 

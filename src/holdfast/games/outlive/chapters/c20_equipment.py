@@ -75,4 +75,4 @@ class UseFlashlight(Decision[State, Light]):
     def take(self, table: Table[State], seat: Seat, choice: Light) -> None:
         if choice.use:
             turn(table, seat, FLASHLIGHT)
-            welcome(table, seat, IN_AIRLOCK, "flashlight")
+            welcome(table, seat, IN_AIRLOCK, EQUIPMENT[FLASHLIGHT])
