@@ -9,9 +9,13 @@ outlive-goal-4 = and what radiation adds or takes away.
 
 # Colours of the seats.
 name-outlive-orange = Orange
+    .short = Or
 name-outlive-beige = Beige
+    .short = Be
 name-outlive-purple = Purple
+    .short = Pu
 name-outlive-blue = Blue
+    .short = Bl
 
 # Resources.
 name-outlive-meat = meat
@@ -59,16 +63,16 @@ counted-outlive-well_water = { $n ->
 }
 
 # Zones.
-name-outlive-forest = forest
+name-outlive-forest = Forest
     .to = to the forest
     .in = in the forest
     .from = from the forest
-name-outlive-dam = dam
+name-outlive-dam = Dam
     .to = to the dam
     .in = at the dam
     .from = from the dam
-name-outlive-military_base = military base
-    .short = base
+name-outlive-military_base = Military base
+    .short = Base
     .to = to the military base
     .in = on the military base
     .from = from the military base
@@ -76,16 +80,16 @@ name-outlive-silent_peak = Silent Peak
     .to = to Silent Peak
     .in = in Silent Peak
     .from = from Silent Peak
-name-outlive-mine = mine
+name-outlive-mine = Mine
     .to = to the mine
     .in = in the mine
     .from = from the mine
-name-outlive-cargo = cargo ship
-    .short = ship
+name-outlive-cargo = Cargo ship
+    .short = Ship
     .to = to the cargo ship
     .in = on the cargo ship
     .from = from the cargo ship
-name-outlive-fair = fair
+name-outlive-fair = Fair
     .to = to the fair
     .in = at the fair
     .from = from the fair

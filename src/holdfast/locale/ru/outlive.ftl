@@ -9,21 +9,25 @@ outlive-goal-4 = и за радиацию: она может и прибавит
 
 # Цвета мест: множественное число, поэтому род глаголам не нужен.
 name-outlive-orange = Оранжевые
+    .short = Ор
     .gen = оранжевых
     .dat = оранжевым
     .acc = оранжевых
     .ins = оранжевыми
 name-outlive-beige = Бежевые
+    .short = Бе
     .gen = бежевых
     .dat = бежевым
     .acc = бежевых
     .ins = бежевыми
 name-outlive-purple = Фиолетовые
+    .short = Фи
     .gen = фиолетовых
     .dat = фиолетовым
     .acc = фиолетовых
     .ins = фиолетовыми
 name-outlive-blue = Синие
+    .short = Си
     .gen = синих
     .dat = синим
     .acc = синих
