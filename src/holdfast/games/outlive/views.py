@@ -10,6 +10,7 @@ from holdfast.games.outlive.pieces import (
     CITIES,
     CITY_NAMES,
     CITY_OF,
+    COMMON_ROOMS,
     DISASTERS,
     GATHERS,
     GROUND_OF,
@@ -85,7 +86,7 @@ def the_table(table: Table[State]) -> dict[str, Any]:
         "level": LEVEL[state.round],
         "seats": [name_of(seat) for seat in range(table.seats)],
         "roles": [LEADERS[shelter.leader] for shelter in shelters],
-        "traits": {"rooms": [[ROOMS[tag >> 1] for tag in shelter.rooms] for shelter in shelters]},
+        "traits": {"rooms": [[ROOMS[tag >> 1] for tag in shelter.rooms[COMMON_ROOMS:]] for shelter in shelters]},
         "turn_order": [name_of(seat) for seat in turn_order(state)] if led else [],
         "token": name_of(state.token) if led else None,
     }
