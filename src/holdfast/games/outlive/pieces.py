@@ -29,8 +29,6 @@ RESOURCES: Final[list[str]] = [resource.id for resource in catalogue.TOKENS.reso
 MEAT: Final[int] = RESOURCES.index("meat")
 WATER: Final[int] = RESOURCES.index("water")
 CANS: Final[int] = RESOURCES.index("canned_food")
-WOOD: Final[int] = RESOURCES.index("wood")
-METAL: Final[int] = RESOURCES.index("metal")
 CHIP: Final[int] = RESOURCES.index("microchip")
 AMMO: Final[int] = RESOURCES.index("ammo")
 
@@ -55,13 +53,10 @@ MEANS: Final[list[str]] = [*RESOURCES, "well"]
 ZONES: Final[list[str]] = [zone.id for zone in sorted(BOARD.zone, key=lambda zone: zone.ring_index)]
 """In the order of the ring: each is next to the one before and the one after."""
 RING: Final = len(ZONES)
-FOREST: Final[int] = ZONES.index("forest")
 DAM: Final[int] = ZONES.index("dam")
 BASE: Final[int] = ZONES.index("military_base")
 SILENT_PEAK: Final[int] = ZONES.index("silent_peak")
-MINE: Final[int] = ZONES.index("mine")
 CARGO: Final[int] = ZONES.index("cargo")
-FAIR: Final[int] = ZONES.index("fair")
 BLACKWOOD: Final[int] = ZONES.index("blackwood")
 STEPS: Final[int] = BOARD.meta.max_move_steps
 

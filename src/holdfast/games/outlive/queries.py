@@ -124,10 +124,6 @@ def ready_in_city(shelter: Shelter, kind: int, city: int) -> int:
 # -- survivors -------------------------------------------------------------------------------------
 
 
-def in_rooms(shelter: Shelter) -> int:
-    return sum(shelter.survivors)
-
-
 def all_survivors(shelter: Shelter) -> int:
     """In rooms and airlock."""
     return shelter.airlock + sum(shelter.survivors)

@@ -22,7 +22,6 @@ from holdfast.games.outlive.pieces import (
     SLOTS,
     TRACK,
     TRACK_TOP,
-    UPKEEP,
     VENTILATION,
     VENTILATION_ABSORBS,
     WATER,
@@ -32,7 +31,6 @@ from holdfast.games.outlive.queries import (
     airlock_rows,
     free_slots,
     full_rooms,
-    is_built,
     kind_in,
     kinds_among,
     number_full,
@@ -178,15 +176,6 @@ class Mind:
     def missing(self) -> int:
         """Survivors that built rooms still want."""
         return sum(free_slots(self.own, slot) for slot in range(SHELTER_ROOMS))
-
-    def room_cost(self, slot: int) -> float:
-        """What feeding a room that is empty now will cost until the end."""
-        nights = self.left if self.fed else self.left + 1
-        return 0.5 * UPKEEP[kind_in(self.own, slot)] * nights if not self.own.survivors[slot] else 0.0
-
-    def emptiest_built(self) -> int:
-        """The slots of rooms that are built and not full."""
-        return sum(1 for slot in range(SHELTER_ROOMS) if is_built(self.own, slot) and free_slots(self.own, slot))
 
     def slots_in(self, slot: int) -> int:
         return SLOTS[kind_in(self.own, slot)]
