@@ -48,9 +48,10 @@ RECRUIT: Final = 0.8
 """A provision that brings a new survivor tonight."""
 SPARE: Final = 0.12
 """A provision that nobody needs and that may rot."""
-MATERIAL_STEPS: Final = (0.75, 0.7, 0.65, 0.55, 0.5, 0.45, 0.35, 0.3, 0.25)
+MATERIAL_STEPS: Final[list[float]] = [0.75, 0.7, 0.65, 0.55, 0.5, 0.45, 0.35, 0.3, 0.25]
 """What the first, second, third … material in store is worth."""
-AMMO_STEPS: Final = (0.4, 0.35, 0.25, 0.15, 0.1, 0.08)
+AMMO_STEPS: Final[list[float]] = [0.4, 0.35, 0.25, 0.15, 0.1, 0.08]
+"""Lists: mypyc takes a constant tuple of floats for one that was never set."""
 LATE: Final = 0.05
 
 
