@@ -12,6 +12,7 @@ from holdfast.locale import LANGUAGES, Language
 from holdfast.terminal.board import board_of
 from holdfast.terminal.ink import length, plain
 from terminal.sittings import Conversation, first_option, seated
+from terminal.test_screen import Driver, drive
 
 BOARD = board_of("outlive")
 SIZES = [(60, 12), (80, 16), (80, 22), (120, 24), (160, 40)]
@@ -63,3 +64,16 @@ def test_a_person_can_play_to_the_end_line_by_line(lang: Language, tmp_path: Pat
     assert hotseat.over
     assert ("The Convoy has come" if lang == "en" else "Караван пришёл") in said
     assert "outlive-" not in said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(80, 24), (140, 45)])
+def test_the_full_screen_shows_the_ring_and_takes_answers(size: tuple[int, int]) -> None:
+    async def scenario(driver: Driver) -> None:
+        while driver.stage.hotseat.table.view(None)["table"]["day"] < 2:
+            await driver.press("1")
+        shown = driver.shown()
+        assert "Blackwood" in shown
+        assert "Day 2 of 6" in shown
+
+    drive(scenario, size, game="outlive", seats=3, me=[0], bots="greedy")

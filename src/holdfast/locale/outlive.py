@@ -74,6 +74,8 @@ def about_event(name: str, event: Fields, seats: list[str]) -> Fields:
         more["tokens"] = tokens("meat", event["meat"]) + tokens("water", event["water"])
     elif name == "Hunted":
         more["tokens"] = tokens("meat", event["meat"])
+    elif name == "RadiationChanged":
+        more |= {"steps": abs(event["steps"]), "up": event["steps"] > 0}
     elif name == "ConvoyArrived":
         more["best"] = max(event["scores"])
     return more

@@ -119,9 +119,12 @@ outlive-event-recruited = { NAME($who) } recruited { $survivors ->
 outlive-event-moved-in = { NAME($who) }: { $survivors } moved into { NAME($room) }.
 outlive-event-went-hungry = { NAME($who) } cannot pay { $rooms } provisions and { $rows } water: { $unmet } short.
 outlive-event-radiation-changed = { NAME($who) }: radiation { $steps ->
-    [one] { $steps } step up
-   *[other] moved by { $steps }
-}, now { $value }.
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} { $up ->
+    [yes] up
+   *[no] down
+}, now at { $value }.
 
 # The shelter.
 outlive-event-room-built = { NAME($who) } built { NAME($room) }{ $cheaply ->

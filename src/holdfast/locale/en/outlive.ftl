@@ -226,7 +226,7 @@ outlive-prey-top = { NAME($prey) } on top, { $left } in the stack
 outlive-prey-gone = no prey left
 outlive-display = on offer: { LIST($tiles) }
 outlive-display-empty = nothing on offer
-outlive-search-left = search tokens: { $n }
+outlive-search-left = search: { $n }
 outlive-ship-place = place { $place }: { $cans ->
     [one] { $cans } can
    *[other] { $cans } cans

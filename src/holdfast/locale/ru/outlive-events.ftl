@@ -123,9 +123,13 @@ outlive-event-recruited = { NAME($who) } завербовали { $survivors ->
 }.
 outlive-event-moved-in = { NAME($who) }: { NAME($room) } — поселили { $survivors }.
 outlive-event-went-hungry = { NAME($who) } не могут отдать { $rooms } провианта и { $rows } воды: не хватает { $unmet }.
-outlive-event-radiation-changed = { NAME($who) }: радиация { $steps ->
-    [one] на { $steps } деление вверх
-   *[other] сдвинулась на { $steps }
+outlive-event-radiation-changed = { NAME($who) }: радиация на { $steps ->
+    [one] { $steps } деление
+    [few] { $steps } деления
+   *[many] { $steps } делений
+} { $up ->
+    [yes] вверх
+   *[no] вниз
 }, теперь { $value }.
 
 # Убежище.

@@ -273,7 +273,7 @@ outlive-prey-top = сверху { NAME($prey) }, в стопке { $left }
 outlive-prey-gone = дичи больше нет
 outlive-display = можно взять: { LIST($tiles) }
 outlive-display-empty = снаряжения нет
-outlive-search-left = жетонов поиска: { $n }
+outlive-search-left = поиск: { $n }
 outlive-ship-place = место { $place }: { $cans ->
     [one] { $cans } банка
     [few] { $cans } банки

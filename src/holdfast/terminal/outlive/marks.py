@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holdfast.locale import Language, say
+from holdfast.locale.outlive import TWINS
 from holdfast.locale.phrase import arguments
 from holdfast.terminal.board import View
 from holdfast.terminal.ink import Line, Span, joined
@@ -30,7 +31,8 @@ def squad(one: View, view: View, lang: Language) -> Span:
     mark = ACTIVE if one["active"] else RESTING
     style = "you bold" if is_me(one["who"], view) else "bold" if one["active"] else "dim"
     weaker = f"({one['working']})" if one["working"] != one["strength"] else ""
-    return Span(f"{short(one['who'], lang)}{one['strength']}{weaker}{mark}", style)
+    called = short(one["squad"], lang) if one["squad"] in TWINS else one["squad"]
+    return Span(f"{short(one['who'], lang)}{called}{weaker}{mark}", style)
 
 
 def squads(zone: View, view: View, lang: Language) -> Line:
