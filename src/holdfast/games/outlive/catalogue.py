@@ -250,8 +250,8 @@ class Timer(Entry):
 
 
 class Lobby(msgspec.Struct, forbid_unknown_fields=True):
-    option: list[TableOption]
-    timer: list[Timer]
+    options: list[TableOption]
+    timers: list[Timer]
 
 
 FILES = ("board", "disasters", "equipment", "leaders", "lobby", "rooms", "tokens")

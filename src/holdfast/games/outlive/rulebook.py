@@ -42,7 +42,7 @@ class Outlive(Game[State]):
         self.version = 1
         self.fewest = catalogue.BOARD.meta.min_players
         self.most = catalogue.BOARD.meta.max_players
-        self.options = [table_option(option) for option in catalogue.LOBBY.option if option.id not in LOBBY_ONLY]
+        self.options = [table_option(option) for option in catalogue.LOBBY.options if option.id not in LOBBY_ONLY]
 
     def content_hash(self) -> str:
         return catalogue.content_hash()
