@@ -234,9 +234,7 @@ def weigh_deed(mind: Mind, choice: Choice) -> float:
         case TakeAlgae():
             return mind.radiation_worth(-1)
         case Gather():
-            kind = GATHERS[visit.zone]
-            # All of it at once, unless a hunt or the algae is better for the last action.
-            return mind.tokens_worth(kind, choice.actions) / choice.actions + 0.001 * choice.actions
+            return weigh_gathering(mind, GATHERS[visit.zone], choice.actions)
         case TakeTile():
             return gain_of_tile(mind, choice.tile)
         case Search():
@@ -246,6 +244,14 @@ def weigh_deed(mind: Mind, choice: Choice) -> float:
         case Scan():
             return 20.0 if visit.actions >= 3 else -1.0
     return 0.01
+
+
+def weigh_gathering(mind: Mind, kind: int, actions: int) -> float:
+    """As many at once as are worth more than the algae, if they are there."""
+    algae = mind.radiation_worth(-1) if kind == AMMO and mind.state.algae else 0.02
+    if mind.token_worth(kind, actions - 1) < algae:
+        return 0.0
+    return mind.token_worth(kind) + 0.01 * actions
 
 
 def hunt_now(mind: Mind, token: int, actions: int) -> float:
