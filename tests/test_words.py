@@ -104,7 +104,7 @@ def test_outlive_s_board_and_sheet_have_words() -> None:
     phases = [outlive_state.SET_UP, outlive_state.DAWN, outlive_state.START_OF_DAY, outlive_state.DAY]
     phases += [outlive_state.DISASTERS, outlive_state.NIGHT, outlive_state.OVER]
     assert_known(*(f"outlive-phase-{kebab(phase)}" for phase in phases))
-    assert_known(*(f"outlive-part-{part}" for part in [*outlive_parts(outlive_state.Shelter()), "total"]))
+    assert_known(*(f"outlive-part-{part}" for part in [*outlive_parts(outlive_state.empty_shelter()), "total"]))
     assert_known(*(f"outlive-reason-{reason}" for reason in ("points", "provisions", "resources", "shared")))
     assert_known(*(f"outlive-option-{kebab(option.name)}" for option in outlive.OUTLIVE.options))
 

@@ -37,7 +37,7 @@ from holdfast.games.outlive.pieces import (
     ZONES,
 )
 from holdfast.games.outlive.rulebook import OUTLIVE
-from holdfast.games.outlive.state import DAY, NIGHT, Shelter, State
+from holdfast.games.outlive.state import DAY, NIGHT, Shelter, State, empty_shelter
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Value
@@ -96,7 +96,7 @@ def scene(
     """
     sitting = sit(OUTLIVE, header("outlive", seats, seed_of(seed), options or {}, []))
     state: State = sitting.table.state
-    state.shelters = [Shelter() for _ in range(seats)]
+    state.shelters = [empty_shelter() for _ in range(seats)]
     state.round, state.phase = day, phase
     state.first = COLORS.index(first)
     state.token = COLORS.index(token or first)

@@ -27,7 +27,7 @@ from holdfast.games.outlive.chapters.c04_dawn import Dawn
 from holdfast.games.outlive.chapters.c11_feeding import Feeding
 from holdfast.games.outlive.pieces import FOOD, MATERIALS, RESOURCES, TRACK
 from holdfast.games.outlive.queries import airlock_rows, distance
-from holdfast.games.outlive.state import Shelter
+from holdfast.games.outlive.state import empty_shelter
 
 
 @pytest.mark.rule("OUT-01.1")
@@ -101,7 +101,7 @@ def test_an_ability_starts_with_the_last_slot_filled() -> None:
 @pytest.mark.rule("OUT-01.8", "OUT-R5")
 @pytest.mark.parametrize(("inside", "rows"), [(0, 0), (1, 1), (2, 1), (3, 2), (7, 2)])
 def test_the_second_airlock_row_fills_after_the_first(inside: int, rows: int) -> None:
-    own = Shelter()
+    own = empty_shelter()
     own.airlock = inside
 
     assert airlock_rows(own) == rows

@@ -19,7 +19,7 @@ from holdfast.games.outlive.pieces import (
     TOKEN_OF,
 )
 from holdfast.games.outlive.redeal import redeal
-from holdfast.games.outlive.state import Hidden, State
+from holdfast.games.outlive.state import Hidden, State, empty_state
 from holdfast.games.outlive.views import view
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Game, Option, Value
@@ -56,7 +56,10 @@ class Outlive(Game[State]):
             nobody_knows(PREY_OF, seats),
             [nobody_knows(TOKEN_OF, seats) for _ in CITIES],
         )
-        return State([], known, options["placement"] == IN_TURN, options["night"] == IN_TURN)
+        state = empty_state(known)
+        state.place_in_turn = options["placement"] == IN_TURN
+        state.night_in_turn = options["night"] == IN_TURN
+        return state
 
     def clone_state(self, state: State) -> State:
         return state.clone()

@@ -32,16 +32,24 @@ SET_UP, DAWN, START_OF_DAY, DAY, DISASTERS, NIGHT, OVER = (
 class Shelter:
     """One player's shelter and squads. Rooms are numbered by their slots: three common ones, then four special ones."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        stores: list[int],
+        rooms: list[int],
+        survivors: list[int],
+        zones: list[int],
+        dealt_rooms: list[int],
+        dealt_leaders: list[int],
+    ) -> None:
         self.leader = -1
-        self.stores = [0] * len(RESOURCES)
-        self.rooms = [2 * kind for kind in range(COMMON_ROOMS)]
+        self.stores = stores
+        self.rooms = rooms
         """For each slot twice the kind of its room, plus 1 for the second of two equal ones. Never changed in place."""
         self.kinds = 0
         """Mask of the kinds among them."""
         self.built = 0
         """Mask of the slots whose rooms are built."""
-        self.survivors = [0] * SHELTER_ROOMS
+        self.survivors = survivors
         self.used = 0
         """Mask of the slots used this round; above them, once for each city, those used in that city."""
         self.airlock = 0
@@ -55,23 +63,27 @@ class Shelter:
         self.prey = 0
         self.disasters = 0
         """Masks of the prey tokens and of the disaster cards owned."""
-        self.zones = [-1] * len(SQUADS)
+        self.zones = zones
         self.active = 0
         """Mask of the squads that have been activated this day."""
         self.berth = 0
         """The place on the ship that one of them holds today, or 0."""
-        self.dealt_rooms: list[int] = []
-        self.dealt_leaders: list[int] = []
+        self.dealt_rooms = dealt_rooms
+        self.dealt_leaders = dealt_leaders
         """Dealt at set-up; afterwards what was turned down."""
 
     def clone(self) -> Shelter:
-        copy = Shelter()
+        copy = Shelter(
+            self.stores[:],
+            self.rooms,
+            self.survivors[:],
+            self.zones[:],
+            self.dealt_rooms[:],
+            self.dealt_leaders[:],
+        )
         copy.leader = self.leader
-        copy.stores = self.stores[:]
-        copy.rooms = self.rooms
         copy.kinds = self.kinds
         copy.built = self.built
-        copy.survivors = self.survivors[:]
         copy.used = self.used
         copy.airlock = self.airlock
         copy.radiation = self.radiation
@@ -81,12 +93,15 @@ class Shelter:
         copy.cheap_repairs = self.cheap_repairs
         copy.prey = self.prey
         copy.disasters = self.disasters
-        copy.zones = self.zones[:]
         copy.active = self.active
         copy.berth = self.berth
-        copy.dealt_rooms = self.dealt_rooms[:]
-        copy.dealt_leaders = self.dealt_leaders[:]
         return copy
+
+
+def empty_shelter() -> Shelter:
+    """Three common rooms, unbuilt; nobody and nothing else."""
+    rooms = [2 * kind for kind in range(COMMON_ROOMS)]
+    return Shelter([0] * len(RESOURCES), rooms, [0] * SHELTER_ROOMS, [-1] * len(SQUADS), [], [])
 
 
 class Visit:
@@ -168,11 +183,22 @@ class Hidden:
 class State:
     """Everything on the table. Stacks lie with their tops last."""
 
-    def __init__(self, shelters: list[Shelter], known: Hidden, place_in_turn: bool, night_in_turn: bool) -> None:
+    def __init__(
+        self,
+        shelters: list[Shelter],
+        known: Hidden,
+        stock: list[int],
+        displays: list[int],
+        equipment: list[list[int]],
+        search: list[list[int]],
+        revealed: list[int],
+        tops: list[int],
+        prey: list[list[int]],
+    ) -> None:
         self.shelters = shelters
         self.known = known
-        self.place_in_turn = place_in_turn
-        self.night_in_turn = night_in_turn
+        self.place_in_turn = False
+        self.night_in_turn = False
         self.round = 0
         self.phase = SET_UP
         self.first = 0
@@ -181,22 +207,22 @@ class State:
         """Who holds the first player token."""
         self.visit: Visit | None = None
         self.attack: Attack | None = None
-        self.stock = [0] * RING
+        self.stock = stock
         self.algae = False
         self.ship_survivors = 0
         """Mask of the ship's places on which a survivor waits."""
         self.ship_visited = False
-        self.displays = [0] * len(CITIES)
+        self.displays = displays
         """For each city, the mask of its face-up equipment tiles."""
-        self.equipment: list[list[int]] = [[] for _ in CITIES]
+        self.equipment = equipment
         self.discard = 0
         """Mask of the discarded equipment tiles, common to both cities."""
-        self.search: list[list[int]] = [[] for _ in CITIES]
-        self.revealed = [0] * len(CITIES)
+        self.search = search
+        self.revealed = revealed
         """For each city, the mask of its search tokens that lie face up."""
-        self.tops = [-1] * len(GROUNDS)
+        self.tops = tops
         """The face-up prey token of each stack, or -1; the others lie below it."""
-        self.prey: list[list[int]] = [[] for _ in GROUNDS]
+        self.prey = prey
         self.prey_box: list[int] = []
         self.convoy: list[int] = []
         """Disaster cards still face down, the next round's last."""
@@ -207,7 +233,17 @@ class State:
         self.leader_box: list[int] = []
 
     def clone(self) -> State:
-        copy = State([shelter.clone() for shelter in self.shelters], self.known.clone(), False, False)
+        copy = State(
+            [shelter.clone() for shelter in self.shelters],
+            self.known.clone(),
+            self.stock[:],
+            self.displays[:],
+            [stack[:] for stack in self.equipment],
+            [stack[:] for stack in self.search],
+            self.revealed[:],
+            self.tops[:],
+            [stack[:] for stack in self.prey],
+        )
         copy.place_in_turn = self.place_in_turn
         copy.night_in_turn = self.night_in_turn
         copy.round = self.round
@@ -216,17 +252,10 @@ class State:
         copy.token = self.token
         copy.visit = None if self.visit is None else self.visit.clone()
         copy.attack = self.attack
-        copy.stock = self.stock[:]
         copy.algae = self.algae
         copy.ship_survivors = self.ship_survivors
         copy.ship_visited = self.ship_visited
-        copy.displays = self.displays[:]
-        copy.equipment = [stack[:] for stack in self.equipment]
         copy.discard = self.discard
-        copy.search = [stack[:] for stack in self.search]
-        copy.revealed = self.revealed[:]
-        copy.tops = self.tops[:]
-        copy.prey = [stack[:] for stack in self.prey]
         copy.prey_box = self.prey_box[:]
         copy.convoy = self.convoy[:]
         copy.disaster_box = self.disaster_box[:]
@@ -234,6 +263,14 @@ class State:
         copy.room_box = self.room_box[:]
         copy.leader_box = self.leader_box[:]
         return copy
+
+
+def empty_state(known: Hidden) -> State:
+    """A table before anything is dealt."""
+    stacks: list[list[list[int]]] = [[[] for _ in CITIES], [[] for _ in CITIES], [[] for _ in GROUNDS]]
+    equipment, search, prey = stacks
+    none = [0] * len(CITIES)
+    return State([], known, [0] * RING, none, equipment, search, none[:], [-1] * len(GROUNDS), prey)
 
 
 CITY_BITS: Final = SHELTER_ROOMS

@@ -30,7 +30,7 @@ from holdfast.games.outlive.pieces import (
     TOKEN_OF,
 )
 from holdfast.games.outlive.queries import name_of, turn_order
-from holdfast.games.outlive.state import Shelter, State
+from holdfast.games.outlive.state import State, empty_shelter
 from holdfast.games.outlive.verbs import turn_up_prey
 from holdfast.kernel.step import Step
 from holdfast.kernel.table import Table
@@ -41,7 +41,7 @@ LEADERS_DEALT: Final[int] = BOARD.meta.leaders_dealt
 
 def set_up(table: Table[State]) -> None:
     """OUT-02.19  Deal, choose sealed, then everything that follows from the leaders."""
-    table.state.shelters = [Shelter() for _ in range(table.seats)]
+    table.state.shelters = [empty_shelter() for _ in range(table.seats)]
     deal(table)
     table.then(Choosing(), OPENING)
 
