@@ -6,23 +6,18 @@ from typing import Any
 
 import msgspec
 
+from holdfast.games import catalogue
+from holdfast.games.catalogue import TableOption, Timer
 from holdfast.games.content import fingerprint, load
 
 ByPlayers = dict[str, int]
 """A number for each number of players: `{p2 = 6, p3 = 8, p4 = 10}`."""
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What everything in the content says of itself: its names, and where its values come from."""
+class Entry(catalogue.Entry, kw_only=True):
+    """A component: it may be there several times, and its values may have different sources."""
 
-    id: str
-    en: str
-    ru: str
-    source: str
     sources: dict[str, str] = {}
-    note: str = ""
-    text_en: str = ""
-    text_ru: str = ""
     count: int = 1
 
 
@@ -234,19 +229,6 @@ class EquipmentTiles(msgspec.Struct, forbid_unknown_fields=True):
 
 
 # -- lobby.toml ------------------------------------------------------------------------------------
-
-
-class TableOption(Entry):
-    values: list[str | bool]
-    default: str | bool
-    value_names_en: list[str] = []
-    value_names_ru: list[str] = []
-
-
-class Timer(Entry):
-    live: int
-    relaxed: int
-    by_mail: int
 
 
 class Lobby(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from holdfast.games.catalogue import table_options, timings
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
 from holdfast.games.outlive.chapters.c02_setup import set_up
@@ -20,15 +21,15 @@ from holdfast.games.outlive.pieces import (
 )
 from holdfast.games.outlive.redeal import redeal
 from holdfast.games.outlive.state import Hidden, State, empty_state
-from holdfast.games.outlive.views import view
+from holdfast.games.outlive.views import myself, public_view
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Game, Option, Value
+from holdfast.kernel.game import Game, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.step import NO_CHOICES, Choice, Seat
 from holdfast.kernel.table import Table
 
-LOBBY_ONLY: Final = ("pace",)
-"""Options that are the match's, not the table's: pace never changes what a record means."""
+UNTIMED: Final = Timing(0)
+TIMINGS: Final = timings(catalogue.LOBBY.timers)
 IN_TURN: Final = "in_turn"
 TILE_KINDS: Final = [tile // COPIES for tile in range(TILES)]
 
@@ -42,7 +43,8 @@ class Outlive(Game[State]):
         self.version = 1
         self.fewest = catalogue.BOARD.meta.min_players
         self.most = catalogue.BOARD.meta.max_players
-        self.options = [table_option(option) for option in catalogue.LOBBY.options if option.id not in LOBBY_ONLY]
+        self.whispers = False
+        self.options = table_options(catalogue.LOBBY.options)
 
     def content_hash(self) -> str:
         return catalogue.content_hash()
@@ -70,8 +72,14 @@ class Outlive(Game[State]):
     def standing(self, table: Table[State], seat: Seat, allowed: int) -> list[Choice]:
         return lookout_rights(table.state, seat) if allowed & ANY_TIME else NO_CHOICES
 
-    def view(self, table: Table[State], seat: Seat | None) -> dict[str, Any]:
-        return view(table, seat)
+    def public_view(self, table: Table[State]) -> dict[str, Any]:
+        return public_view(table)
+
+    def own_view(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return myself(table.state, seat)
+
+    def timing(self, timer: str, pace: str) -> Timing:
+        return TIMINGS.get((timer, pace), UNTIMED)
 
     def hidden(self, state: State) -> list[Knowledge]:
         known = state.known
@@ -79,12 +87,6 @@ class Outlive(Game[State]):
 
     def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
         redeal(table, seat, dice)
-
-
-def table_option(option: catalogue.TableOption) -> Option:
-    """An option of the lobby, its usual value first."""
-    others: list[Value] = [value for value in option.values if value != option.default]
-    return Option(option.id, [option.default, *others])
 
 
 OUTLIVE: Final = Outlive()

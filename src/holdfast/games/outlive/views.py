@@ -58,8 +58,8 @@ from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
 
 
-def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
-    """The whole view, in sections that change for different reasons."""
+def public_view(table: Table[State]) -> dict[str, Any]:
+    """The open table, in sections that change for different reasons."""
     state = table.state
     return {
         "table": the_table(table),
@@ -69,7 +69,6 @@ def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
         "visit": the_visit(state),
         "attack": the_attack(state),
         "waiting": waiting(table),
-        "me": None if seat is None else myself(state, seat),
         "result": the_result(table),
     }
 

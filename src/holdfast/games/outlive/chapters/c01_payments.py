@@ -7,7 +7,7 @@ watches must see what the payment is for.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from holdfast.games.outlive.pieces import (
     AMMO,
@@ -23,7 +23,7 @@ from holdfast.games.outlive.pieces import (
 from holdfast.games.outlive.queries import wells
 from holdfast.games.outlive.state import Shelter, State
 from holdfast.games.outlive.verbs import pay
-from holdfast.kernel.step import Choice, Decision, Seat
+from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 
 MOST: Final = 20
@@ -131,7 +131,7 @@ class PayTokens(Decision[State, Pay]):
             table.then(PayTokens(seat, self.giver, self.to, self.purpose, left, limits))
 
 
-def payment(seat: Seat, purpose: int, amount: int, limits: list[int]) -> list[PayTokens]:
+def payment(seat: Seat, purpose: int, amount: int, limits: list[int]) -> list[Step[Any]]:
     """What a player pays to the reserve, if anything."""
     return [PayTokens(seat, seat, -1, purpose, amount, limits)] if amount else []
 

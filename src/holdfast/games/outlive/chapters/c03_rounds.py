@@ -22,7 +22,7 @@ class Round(Step[State]):
     def run(self, table: Table[State]) -> None:
         table.state.round += 1
         table.tell(events.DayBroke(table.state.round))
-        table.then(*ROUND_STEPS)
+        table.then_all(ROUND_STEPS)
 
 
 ROUND: Final = Round()

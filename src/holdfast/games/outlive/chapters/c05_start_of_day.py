@@ -21,4 +21,4 @@ class StartOfDay(Step[State]):
         state.known.disasters.look([new], ALL)
         state.disasters.append(new)
         table.tell(events.DisasterRevealed(DISASTERS[new]))
-        table.then(*[STRIKES[disaster] for disaster in [new, *older]])
+        table.then_all([STRIKES[disaster] for disaster in [new, *older]])

@@ -87,7 +87,7 @@ class Movement(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         table.state.phase = DAY
-        table.then(*[TURNS[seat] for _ in SQUADS for seat in turn_order(table.state)])
+        table.then_all([TURNS[seat] for _ in SQUADS for seat in turn_order(table.state)])
 
 
 class Turn(Step[State]):
@@ -196,7 +196,7 @@ def arrive(table: Table[State], seat: Seat, squad: int, zone: int, place: int) -
         board_ship(table, seat, squad, place)
         table.then(RAID, ARRIVAL, LAND_CARGO, END_OF_VISIT)
     else:
-        table.then(*VISIT_STEPS)
+        table.then_all(VISIT_STEPS)
 
 
 VISIT_STEPS: Final[list[Step[Any]]] = [RAID, ARRIVAL, ACTIONS]

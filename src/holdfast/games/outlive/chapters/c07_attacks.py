@@ -141,7 +141,7 @@ class RaidAll(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         found = targets(table.state, attack_strength(visit_of(table.state)))
-        table.then(*[Assault(seat) for seat in found])
+        table.then_all([Assault(seat) for seat in found])
 
 
 RAID: Final = Raid()

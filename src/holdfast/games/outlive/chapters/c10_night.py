@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.outlive import events
-from holdfast.games.outlive.chapters.c01_payments import DISASTER, PayTokens, limits_of, payment, within
+from holdfast.games.outlive.chapters.c01_payments import DISASTER, limits_of, payment, within
 from holdfast.games.outlive.chapters.c11_feeding import Feeding
 from holdfast.games.outlive.chapters.c12_radiation import Radiation
 from holdfast.games.outlive.chapters.c13_recruiting import Recruiting
@@ -168,7 +168,7 @@ def printed_materials(shelter: Shelter, disaster: int) -> list[int]:
     return within(limits_of(shelter, MATERIALS), PRICE_LIMITS[disaster])
 
 
-def price_parts(seat: Seat, shelter: Shelter, disaster: int, way: int) -> list[PayTokens]:
+def price_parts(seat: Seat, shelter: Shelter, disaster: int, way: int) -> list[Step[Any]]:
     """OUT-R19  What is paid; which of the printed tokens are waived, the payer chooses."""
     food, materials, ammo = price_of(disaster, way)
     return [
@@ -195,7 +195,7 @@ class InShelters(Step[State]):
     def run(self, table: Table[State]) -> None:
         table.state.phase = NIGHT
         if table.state.night_in_turn:
-            table.then(*[step for seat in turn_order(table.state) for step in SHELTER_STEPS[seat]])
+            table.then_all([step for seat in turn_order(table.state) for step in SHELTER_STEPS[seat]])
         else:
             table.then(NightWork())
 

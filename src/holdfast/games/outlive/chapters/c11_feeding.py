@@ -45,4 +45,4 @@ class FeedRooms(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         shelter = table.state.shelters[self.seat]
-        table.then(*payment(self.seat, ROOMS, self.food, food_limits(shelter)))
+        table.then_all(payment(self.seat, ROOMS, self.food, food_limits(shelter)))

@@ -60,4 +60,4 @@ class RecruitSurvivors(Decision[State, Recruit]):
             shelter.airlock += choice.survivors
             if not table.unheard():
                 table.tell(events.Recruited(name_of(seat), choice.survivors))
-            table.then(*payment(seat, RECRUITS, choice.survivors, food_limits(shelter)))
+            table.then_all(payment(seat, RECRUITS, choice.survivors, food_limits(shelter)))

@@ -173,7 +173,7 @@ def build(table: Table[State], seat: Seat, choice: Build) -> None:
     shelter.built |= 1 << shelter.rooms.index(choice.tag)
     if not table.unheard():
         table.tell(events.RoomBuilt(name_of(seat), ROOMS[choice.tag >> 1], choice.cheaply))
-    table.then(*payment(seat, BUILDING, price, material_limits(shelter)))
+    table.then_all(payment(seat, BUILDING, price, material_limits(shelter)))
 
 
 def move_in(table: Table[State], seat: Seat, choice: MoveIn) -> None:

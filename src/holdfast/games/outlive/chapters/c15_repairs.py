@@ -182,4 +182,4 @@ class RepairBy(Decision[State, By]):
         elif choice.way == CHEAP:
             shelter.cheap_repairs -= 1
         limits = within(material_limits(shelter), REPAIR[self.tile])
-        table.then(*payment(seat, REPAIR_PURPOSE, price_of(self.tile, choice.way), limits))
+        table.then_all(payment(seat, REPAIR_PURPOSE, price_of(self.tile, choice.way), limits))

@@ -57,7 +57,7 @@ class Strike(Step[State]):
         elif kind == "reveal_search":
             bare_tokens(table, self.disaster)
         elif kind in ("radiation", "lose_tokens", "lose_survivor"):
-            table.then(*[StrikeShelter(self.disaster, seat) for seat in turn_order(table.state)])
+            table.then_all([StrikeShelter(self.disaster, seat) for seat in turn_order(table.state)])
 
 
 STRIKES: Final = [Strike(disaster) for disaster in range(len(DISASTERS))]
@@ -116,4 +116,4 @@ class StrikeShelter(Step[State]):
             steps.append(PayTokens(self.seat, self.seat, -1, RATS if is_rats else RAIDERS, lost, limits))
         if lost < amount:
             steps.append(LoseSurvivors(self.seat, IF_SHORT[self.disaster]))
-        table.then(*steps)
+        table.then_all(steps)

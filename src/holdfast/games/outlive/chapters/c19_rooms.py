@@ -109,7 +109,7 @@ def use_ability(table: Table[State], seat: Seat, slot: int) -> None:
     elif kind == QUARTERS:
         welcome(table, seat, slot, ROOMS[QUARTERS])
     else:
-        table.then(*[DrawTile(seat) for _ in range(WAREHOUSE_DRAWS)])
+        table.then_all([DrawTile(seat) for _ in range(WAREHOUSE_DRAWS)])
 
 
 def scrap(table: Table[State], seat: Seat, kind: int) -> None:
