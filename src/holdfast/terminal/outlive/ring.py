@@ -66,9 +66,9 @@ def zone_plate(zone: View, view: View, lang: Language, width: int) -> list[Line]
 def title(zone: View, lang: Language) -> Line:
     line = [Span(name("outlive", zone["zone"], lang), "bold")]
     if zone["gathers"]:
-        line += [Span("  "), Span(stock(zone, lang), "card" if zone["stock"] else "dim")]
+        line += [Span(" "), Span(stock(zone, lang), "card" if zone["stock"] else "dim")]
     if zone["city"]:
-        line += [Span("  "), Span(told("outlive-search-left", lang, n=zone["city"]["search"]), "calm")]
+        line += [Span(" "), Span(told("outlive-search-left", lang, n=zone["city"]["search"]), "calm")]
     return line
 
 
