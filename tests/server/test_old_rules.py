@@ -20,7 +20,8 @@ async def begun(here: Room) -> Match:
         await until(lambda: sitting.asked(0) is not None or len(sitting.lines) >= 12)
         asked = sitting.asked(0)
         if asked is not None:
-            await match.say(0, [asked.default], asked.id)
+            # A bot's public word may give the question another number meanwhile.
+            await code_of(match.say(0, [asked.default], asked.id))
     match.row.status = "paused"
     await here.hall.store.save_match(match.row, match.chairs)
     return match

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from holdfast.server.people import People
 from holdfast.server.store.rows import Chair, MatchRow, Person
 from holdfast.server.store.store import Store
 
+LOG = logging.getLogger("holdfast.server")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters of a join code: none that looks like another."""
 VISIBILITIES = ("public", "private")
@@ -87,11 +89,10 @@ class Hall:
         if match_id in self.matches:
             return self.matches[match_id]
         if match_id not in self._loading:
-            self._loading[match_id] = asyncio.create_task(self._load(match_id))
-        try:
-            return await asyncio.shield(self._loading[match_id])
-        finally:
-            self._loading.pop(match_id, None)
+            loading = asyncio.create_task(self._load(match_id))
+            loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
+            self._loading[match_id] = loading
+        return await asyncio.shield(self._loading[match_id])
 
     async def find_by_code(self, code: str) -> Match:
         found = await self.store.match_by_code(code.strip().upper())
@@ -123,15 +124,18 @@ class Hall:
 
     async def rename(self, person: Person) -> None:
         """This person has another name now, at every table."""
-        for match in self.matches.values():
+        for match in list(self.matches.values()):
             if person.id in match.names:
                 match.names[person.id] = person.name
                 await match.wake()
 
     async def resume_all(self) -> None:
-        """After a restart: clocks and bots of every match under way go on."""
+        """After a restart: clocks and bots of every match under way go on. One that cannot harms no other."""
         for match_id in await self.store.open_matches():
-            await self.find(match_id)
+            try:
+                await self.find(match_id)
+            except Exception:
+                LOG.exception("match %s cannot go on", match_id)
 
     async def rematch(self, match: Match, by: Person) -> Match:
         """The same table once more; everybody finds it from the old one."""
@@ -148,7 +152,7 @@ class Hall:
         return again
 
     async def close(self) -> None:
-        for match in self.matches.values():
+        for match in list(self.matches.values()):
             await match.stop()
         self.bench.close()
 

@@ -26,18 +26,20 @@ class Keepers:
     def __init__(self, match: Match) -> None:
         self.match = match
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._stopped = False
 
     def look(self) -> None:
         """Something changed: let every bot think that is asked and does not think already."""
         match = self.match
         sitting = match.sitting
-        if sitting is None or match.row.status != "playing":
+        if sitting is None or match.row.status != "playing" or self._stopped:
             return
         for seat, _ in waiting(sitting.table):
             if match.chairs[seat].bot and seat not in self._thinking and seat not in match.held:
                 self._thinking[seat] = match.spawn(self._think(sitting, seat))
 
     def stop(self) -> None:
+        self._stopped = True
         for task in self._thinking.values():
             task.cancel()
 

@@ -7,7 +7,7 @@ only then shown to anybody; if it cannot be written, it was never said.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from copy import copy
 from typing import Any
 
@@ -19,7 +19,7 @@ from holdfast.kernel.errors import Refusal, RulesError
 from holdfast.kernel.play import question
 from holdfast.kernel.portrait import digest
 from holdfast.kernel.record import Header, Line, Record
-from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
+from holdfast.kernel.sitting import Mark, Sitting, Word, replayed, sit
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.bench import Bench
@@ -55,6 +55,7 @@ class Match:
         self.showing = Showing()
         self.held: dict[Seat, HeldAnswer] = {}
         self.undo_asked_by: Seat | None = None
+        self.undo_word: Word | None = None
         self.undo_agreed: set[Seat] = set()
         self.timekeeper = Timekeeper(self)
         self.keepers = Keepers(self)
@@ -91,6 +92,7 @@ class Match:
         async with self.mailbox:
             if self.row.status != "waiting":
                 raise refusal("not-waiting")
+            before, chairs = copy(self.row), [copy(chair) for chair in self.chairs]
             for chair in self.chairs:
                 if not chair.person and not chair.bot:
                     chair.bot = KEEPER
@@ -100,8 +102,8 @@ class Match:
             sitting = sit(self.game, self.header())
             try:
                 await self.store.save_match(row, self.chairs)
-            except Refusal:
-                row.status = "waiting"
+            except BaseException:
+                self.row, self.chairs = before, chairs
                 raise
             self.sitting = sitting
             self._publish()
@@ -117,21 +119,22 @@ class Match:
 
     async def say(self, seat: Seat, words: list[str], ask: int | None) -> None:
         """Words of one seat: all or none."""
-        await self._in_turn(self._say(seat, words, ask))
+        await self._in_turn(lambda: self._say(seat, words, ask))
 
-    async def _say(self, seat: Seat, words: list[str], ask: int | None) -> None:
+    async def _say(self, seat: Seat, words: list[str], number: int | None) -> None:
         sitting = self._playing()
-        if "undo" in words:
+        if not words or "undo" in words:
             raise refusal("nothing-said")
-        if self.timekeeper.holds_answers() and question(sitting.table, seat) is not None:
-            await self._hold(sitting, seat, words, ask)
+        ask = question(sitting.table, seat)
+        if ask is not None and self.timekeeper.holds(ask, words):
+            await self._hold(sitting, seat, words, number)
             return
-        await self.change(lambda: sitting.play(str(seat), words, ask))
+        await self.change(lambda: sitting.play(str(seat), words, number))
 
-    async def _hold(self, sitting: Sitting, seat: Seat, words: list[str], ask: int | None) -> None:
+    async def _hold(self, sitting: Sitting, seat: Seat, words: list[str], number: int | None) -> None:
         """Keep the answer until the deadline. It is tried out first: what could not be said then is refused now."""
         mark = Mark(sitting, False)
-        sitting.play(str(seat), words, ask)
+        sitting.play(str(seat), words, number)
         mark.restore(sitting)
         answer = HeldAnswer(seat, sitting.numbers[seat], words)
         await self.store.hold(self.row.id, answer)
@@ -145,13 +148,13 @@ class Match:
             raise refusal("not-playing")
         return self.sitting
 
-    async def _in_turn(self, deed: Coroutine[Any, Any, None]) -> None:
+    async def _in_turn(self, deed: Callable[[], Awaitable[None]]) -> None:
         """One after the other, and to the end even if the one who asked has gone."""
         await asyncio.shield(self.spawn(self._locked(deed)))
 
-    async def _locked(self, deed: Coroutine[Any, Any, None]) -> None:
+    async def _locked(self, deed: Callable[[], Awaitable[None]]) -> None:
         async with self.mailbox:
-            await deed
+            await deed()
 
     def spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(deed)
@@ -179,7 +182,8 @@ class Match:
             self.held = {}
         if finished is not None:
             self.row = finished
-        self.undo_asked_by = None
+        if self.undo_asked_by is not None and self._word_of(sitting, self.undo_asked_by) is not self.undo_word:
+            self.undo_asked_by = None
         self._publish()
 
     def _finish(self, sitting: Sitting) -> MatchRow | None:
@@ -199,7 +203,7 @@ class Match:
 
     async def take_back(self, seat: Seat) -> None:
         """Free where no other person heard of the word; else everybody is asked."""
-        await self._in_turn(self._take_back(seat))
+        await self._in_turn(lambda: self._take_back(seat))
 
     async def _take_back(self, seat: Seat) -> None:
         sitting = self._playing()
@@ -211,7 +215,7 @@ class Match:
         if self._must_agree(sitting, seat) <= self.undo_agreed:
             await self.change(lambda: self._undo(sitting, seat), keep_words=True)
         else:
-            self.undo_asked_by = seat
+            self.undo_asked_by, self.undo_word = seat, self._word_of(sitting, seat)
             self._publish()
 
     def _undo(self, sitting: Sitting, seat: Seat) -> None:
@@ -220,9 +224,20 @@ class Match:
 
     def _must_agree(self, sitting: Sitting, seat: Seat) -> set[Seat]:
         """The other people who heard of the word that this seat would take back."""
-        at = sitting.last_word(seat)
-        heard_by = sitting.words[at].heard_by if at >= 0 else 0
+        word = self._word_of(sitting, seat)
+        heard_by = 0 if word is None else word.heard_by
         return {other for other in self.players() if other != seat and heard_by >> other & 1}
+
+    def _word_of(self, sitting: Sitting, seat: Seat) -> Word | None:
+        """The word that this seat would take back."""
+        at = sitting.last_word(seat)
+        return sitting.words[at] if at >= 0 else None
+
+    def _who_knows_of_undo(self) -> set[Seat]:
+        """Who asks to take back, and who is asked; nobody else heard of the word, so nobody else hears of this."""
+        if self.undo_asked_by is None or self.sitting is None:
+            return set()
+        return {self.undo_asked_by, *self._must_agree(self.sitting, self.undo_asked_by)}
 
     async def _let_go(self, seat: Seat) -> None:
         """A kept answer was never said: it is just dropped."""
@@ -232,11 +247,11 @@ class Match:
 
     async def consent(self, seat: Seat, yes: bool) -> None:
         """One of the others agrees, or not; the last to agree makes it happen."""
-        await self._in_turn(self._consent(seat, yes))
+        await self._in_turn(lambda: self._consent(seat, yes))
 
     async def _consent(self, seat: Seat, yes: bool) -> None:
         by = self.undo_asked_by
-        if by is None:
+        if by is None or seat not in self._who_knows_of_undo():
             raise refusal("no-undo-asked")
         if not yes:
             self.undo_asked_by = None
@@ -259,7 +274,7 @@ class Match:
 
     async def arrange(self, change: Callable[[], None]) -> None:
         """Change the match or its chairs, and write that down; or nothing."""
-        await self._in_turn(self._arrange(change))
+        await self._in_turn(lambda: self._arrange(change))
 
     async def _arrange(self, change: Callable[[], None]) -> None:
         row, chairs = copy(self.row), [copy(chair) for chair in self.chairs]
@@ -283,7 +298,7 @@ class Match:
         if self.sitting is not None and self.row.status == "playing":
             words = [f"away {seat}" if away else f"back {seat}"]
             sitting = self.sitting
-            await self._in_turn(self.change(lambda: sitting.play("host", words)))
+            await self._in_turn(lambda: self.change(lambda: sitting.play("host", words)))
 
     # -- showing ------------------------------------------------------------------------
 
@@ -302,7 +317,6 @@ class Match:
             self.row.pace,
             commitment(self.row.seed),
             self.row.next,
-            self.undo_asked_by,
         )
         return {
             "people": occupants,
@@ -330,10 +344,16 @@ class Match:
 
     def _own(self) -> dict[Seat, Own]:
         is_held = self.timekeeper.holds_answers()
-        if not is_held and not self.held:
+        asked = self._who_knows_of_undo()
+        if not is_held and not self.held and not asked:
             return {}
         return {
-            seat: Own(self.held[seat].words if seat in self.held else [], is_held) for seat in range(self.row.seats)
+            seat: Own(
+                self.held[seat].words if seat in self.held else [],
+                is_held,
+                self.undo_asked_by if seat in asked else None,
+            )
+            for seat in range(self.row.seats)
         }
 
     def _show_waiting_room(self) -> None:
@@ -391,6 +411,8 @@ class Match:
         """The server goes down: nothing new begins, what was begun is written."""
         self.timekeeper.stop()
         self.keepers.stop()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
         async with self.mailbox:
             for connection in self.connections:
                 connection.close("server-stops")
@@ -406,6 +428,11 @@ def leads_here(sitting: Sitting) -> bool:
     """Does the last line's digest fit the table? It holds all digests before it."""
     if not sitting.lines:
         return True
-    before = sitting.lines[-2].digest if len(sitting.lines) > 1 else ""
     last = sitting.lines[-1]
+    before = sitting.lines[-2].digest if len(sitting.lines) > 1 else first_digest(sitting)
     return digest(before, last.said(), sitting.table) == last.digest
+
+
+def first_digest(sitting: Sitting) -> str:
+    """The digest before the first line: of the header and the table as it was set."""
+    return digest("", "" if sitting.header is None else sitting.header.text(), sitting.start)

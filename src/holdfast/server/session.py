@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 
 import msgspec
@@ -18,6 +19,7 @@ from holdfast.server.match import KEEPER, Match
 from holdfast.server.store.rows import Person
 from holdfast.server.talk import Chat
 
+LOG = logging.getLogger("holdfast.server")
 PER_SECOND = 20.0
 BURST = 60.0
 
@@ -66,6 +68,9 @@ class Session:
             await self.handle(message)
         except Refusal as refused:
             self.refuse(message.re, refused)
+        except Exception:
+            LOG.exception("a message failed")
+            self.refuse(message.re, refusal("failed"))
 
     async def handle(self, message: wire.ClientMessage) -> None:
         match message:

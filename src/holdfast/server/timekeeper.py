@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.play import top, waiting
 from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import Seat, Step
+from holdfast.kernel.step import Ask, Seat, Step
 from holdfast.kernel.table import Lanes
 from holdfast.server.deadlines import Deadline, has_fixed_length, waits_in
 
@@ -37,6 +37,13 @@ class Timekeeper:
         if sitting is None or len(self.match.players()) < 2:
             return False
         return has_fixed_length(sitting.table, self.match.row.pace)
+
+    def holds(self, ask: Ask[Any, Any], words: list[str]) -> bool:
+        """Is this answer kept until the deadline? Some are even where the question is not of fixed length."""
+        if self.holds_answers():
+            return True
+        in_company = self.match.row.pace == "live" and len(self.match.players()) > 1
+        return in_company and any(word in ask.held() for word in words)
 
     def look(self) -> None:
         """Something changed: set the alarm for what is asked now."""

@@ -150,7 +150,6 @@ class Status(msgspec.Struct, omit_defaults=True):
     pace: str
     commitment: str
     next: str = ""
-    undo_asked_by: int | None = None
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
@@ -253,7 +252,10 @@ def story(heard: list[tuple[int, Event]]) -> str:
 
 def decode(data: bytes | str) -> ClientMessage:
     """What a client says, or a `msgspec.DecodeError` that says what is wrong."""
-    message: ClientMessage = DECODER.decode(data)
+    try:
+        message: ClientMessage = DECODER.decode(data)
+    except RecursionError:
+        raise msgspec.DecodeError("it is nested too deeply") from None
     return message
 
 
