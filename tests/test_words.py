@@ -204,6 +204,7 @@ def said_now(table: api.Table, seat: int, lang: Language) -> Iterator[str]:
         yield of_choice(table.game, choice, asked.name(), view).said(lang)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "seed", "seats"), WHOLE_GAMES)
 def test_whole_games_leave_nothing_unsaid(game: str, seed: str, seats: int, lang: Language) -> None:

@@ -23,6 +23,7 @@ def played(bots: list[str], seats: int, games: int) -> Tally:
     return tally
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_one_greedy_seat_wins_more_than_twice_its_fair_share(seats: int) -> None:
     assert played(["greedy", "random"], seats, games=24).by_bot()["greedy"].low > 2 / seats

@@ -22,7 +22,7 @@ from holdfast.server.doors import check_door, check_origin, house_of
 from holdfast.server.forms import Health
 from holdfast.server.house import House
 from holdfast.server.page import page
-from holdfast.server.problems import Told, misunderstood, refuse
+from holdfast.server.problems import Told, is_nested_too_deeply, misunderstood, nested_too_deeply, refuse
 from holdfast.server.rest_matches import MatchesDoor
 from holdfast.server.rest_people import PeopleDoor, feed
 from holdfast.server.sockets import play
@@ -64,7 +64,7 @@ async def front(request: AnyRequest) -> str:
 
 async def log_failure(failure: Exception, _: Scope) -> None:
     """What nobody foresaw is in the log, without the request that met it."""
-    if not isinstance(failure, Refusal | HTTPException):
+    if not isinstance(failure, Refusal | HTTPException) and not is_nested_too_deeply(failure):
         LOG.error("a request failed", exc_info=failure)
 
 
@@ -92,7 +92,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[front, health, protocol, feed, PeopleDoor, MatchesDoor, play],
         lifespan=[lifespan],
         before_request=guard,
-        exception_handlers={Refusal: refuse, HTTPException: misunderstood},
+        exception_handlers={Refusal: refuse, HTTPException: misunderstood, RecursionError: nested_too_deeply},
         plugins=[Told()],
         after_exception=[log_failure],
         logging_config=None,

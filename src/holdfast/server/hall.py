@@ -37,6 +37,7 @@ class Hall:
         self.matches: dict[str, Match] = {}
         self.on_turn: Callable[[Match], None] = lambda _: None
         self._loading: dict[str, asyncio.Task[Match]] = {}
+        self._rematching = asyncio.Lock()
 
     async def create(
         self,
@@ -139,6 +140,10 @@ class Hall:
 
     async def rematch(self, match: Match, by: Person) -> Match:
         """The same table once more; everybody finds it from the old one."""
+        async with self._rematching:
+            return await self._rematch(match, by)
+
+    async def _rematch(self, match: Match, by: Person) -> Match:
         if match.row.next:
             return await self.find(match.row.next)
         row = match.row

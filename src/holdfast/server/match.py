@@ -45,6 +45,7 @@ class Match:
         self.chairs = chairs
         self.bench = bench
         self.game = registry.game(row.game)
+        self.commitment = commitment(row.seed)
         self.sitting: Sitting | None = None
         self.stored = 0
         """How much of what was told is on the disk."""
@@ -56,6 +57,7 @@ class Match:
         self.held: dict[Seat, HeldAnswer] = {}
         self.undo_asked_by: Seat | None = None
         self.undo_word: Word | None = None
+        self.undo_asked_of: set[Seat] = set()
         self.undo_agreed: set[Seat] = set()
         self.timekeeper = Timekeeper(self)
         self.keepers = Keepers(self)
@@ -141,6 +143,11 @@ class Match:
         self.held[seat] = answer
         self._publish()
 
+    async def moment(self) -> Sitting:
+        """The table as it stands on the disk, to look at."""
+        async with self.mailbox:
+            return self._playing().glance()
+
     def _playing(self) -> Sitting:
         if self.archive is not None:
             raise refusal("old-rules")
@@ -182,8 +189,7 @@ class Match:
             self.held = {}
         if finished is not None:
             self.row = finished
-        if self.undo_asked_by is not None and self._word_of(sitting, self.undo_asked_by) is not self.undo_word:
-            self.undo_asked_by = None
+        self._withdraw_undo(sitting, mark.lengths[2])
         self._publish()
 
     def _finish(self, sitting: Sitting) -> MatchRow | None:
@@ -216,7 +222,18 @@ class Match:
             await self.change(lambda: self._undo(sitting, seat), keep_words=True)
         else:
             self.undo_asked_by, self.undo_word = seat, self._word_of(sitting, seat)
+            self.undo_asked_of = self._must_agree(sitting, seat)
             self._publish()
+
+    def _withdraw_undo(self, sitting: Sitting, since: int) -> None:
+        """The wish is void once its word is final; it goes when all who know of it heard something, lest it tells."""
+        if self.undo_asked_by is None or self._word_of(sitting, self.undo_asked_by) is self.undo_word:
+            return
+        heard_by = 0
+        for audience, _ in sitting.heard_since(since):
+            heard_by |= audience
+        if all(heard_by >> seat & 1 for seat in self._who_knows_of_undo()):
+            self.undo_asked_by = None
 
     def _undo(self, sitting: Sitting, seat: Seat) -> None:
         sitting.play(str(seat), ["undo"])
@@ -235,9 +252,7 @@ class Match:
 
     def _who_knows_of_undo(self) -> set[Seat]:
         """Who asks to take back, and who is asked; nobody else heard of the word, so nobody else hears of this."""
-        if self.undo_asked_by is None or self.sitting is None:
-            return set()
-        return {self.undo_asked_by, *self._must_agree(self.sitting, self.undo_asked_by)}
+        return set() if self.undo_asked_by is None else {self.undo_asked_by, *self.undo_asked_of}
 
     async def _let_go(self, seat: Seat) -> None:
         """A kept answer was never said: it is just dropped."""
@@ -253,7 +268,8 @@ class Match:
         by = self.undo_asked_by
         if by is None or seat not in self._who_knows_of_undo():
             raise refusal("no-undo-asked")
-        if not yes:
+        is_void = self._word_of(self._playing(), by) is not self.undo_word
+        if is_void or not yes:
             self.undo_asked_by = None
             self._publish()
             return
@@ -315,7 +331,7 @@ class Match:
             self.row.status if self.archive is None else "old_rules",
             self.row.game,
             self.row.pace,
-            commitment(self.row.seed),
+            self.commitment,
             self.row.next,
         )
         return {

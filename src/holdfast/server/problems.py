@@ -25,6 +25,8 @@ MEANINGS = {
     503: "It could not be written down, so it did not happen.",
 }
 
+NOTHING = ResponseSpec(None, generate_examples=False, description="Done.")
+
 
 class Told(ReceiveRoutePlugin):
     """Writes into every operation how it may be refused."""
@@ -35,13 +37,25 @@ class Told(ReceiveRoutePlugin):
             for status, meaning in MEANINGS.items()
         }
         for handler in route.route_handlers if isinstance(route, HTTPRoute) else []:
-            handler.responses = {**responses, **(handler.responses or {})}
+            empty = {204: NOTHING} if handler.status_code == HTTPStatus.NO_CONTENT else {}
+            handler.responses = {**responses, **empty, **(handler.responses or {})}
 
 
 def refuse(_: AnyRequest, refused: Refusal) -> Response[Problem]:
     """A refusal is an answer, with its code and its rule."""
     problem = Problem(refused.code, str(refused), refused.rule, dict(refused.arguments))
     return Response(problem, status_code=status_of(refused.code), media_type=MediaType.JSON)
+
+
+def is_nested_too_deeply(failure: Exception) -> bool:
+    """A body of many brackets; any other recursion without end is ours."""
+    return isinstance(failure, RecursionError) and "deserializing" in str(failure)
+
+
+def nested_too_deeply(_: AnyRequest, failure: RecursionError) -> Response[Problem]:
+    if not is_nested_too_deeply(failure):
+        raise failure
+    return Response(Problem("bad-request", "The body is nested too deeply.", "", {}), status_code=400)
 
 
 def misunderstood(_: AnyRequest, wrong: HTTPException) -> Response[Problem]:

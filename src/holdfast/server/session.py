@@ -7,8 +7,6 @@ import time
 
 import msgspec
 
-from holdfast.api import Seen
-from holdfast.bots.maker import make
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
@@ -85,7 +83,7 @@ class Session:
             case wire.Mute():
                 await self.mute(message)
             case wire.Explain():
-                self.explain(message)
+                await self.explain(message)
                 return
             case wire.Hint():
                 await self.hint(message)
@@ -114,19 +112,13 @@ class Session:
         await self.match.store.mute(self.known().id, muted, message.on)
         (self.connection.muted.add if message.on else self.connection.muted.discard)(muted)
 
-    def explain(self, message: wire.Explain) -> None:
-        sitting = self.match.sitting
-        if sitting is None:
-            raise refusal("not-playing")
-        options = explained(sitting, self.seat(), message.words)
+    async def explain(self, message: wire.Explain) -> None:
+        options = explained(await self.match.moment(), self.seat(), message.words)
         self.connection.send(wire.encode(wire.Explained(message.re, options)))
 
     async def hint(self, message: wire.Hint) -> None:
-        sitting = self.match.sitting
-        if sitting is None:
-            raise refusal("not-playing")
         seat = self.seat()
-        word = make(KEEPER, self.match.row.game, 0.0, "hint").choose(Seen(seat, sitting.glance()))
+        word = await self.match.bench.choose(self.match.row, seat, KEEPER, await self.match.moment())
         self.connection.send(wire.encode(wire.Hinted(message.re, [word] if word else [])))
 
     def refuse(self, re: int, refused: Refusal) -> None:

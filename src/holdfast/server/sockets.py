@@ -47,7 +47,7 @@ async def admit(socket: AnySocket, match_id: str) -> Session:
     match = await house.hall.find(match_id)
 
     async def send(message: bytes) -> None:
-        await socket.send_data(message, mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     person_id = "" if person is None else person.id
     connection = Connection(person_id, match.seat_of(person_id), send)
