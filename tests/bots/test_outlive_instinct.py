@@ -29,6 +29,7 @@ def test_one_greedy_seat_wins_more_than_twice_its_fair_share(seats: int) -> None
     assert played(["greedy", "random"], seats, games=24).by_bot()["greedy"].low > 2 / seats
 
 
+@pytest.mark.slow
 def test_against_one_random_player_it_wins_nine_times_in_ten() -> None:
     assert played(["greedy", "random"], 2, games=40).by_bot()["greedy"].low > 0.9
 

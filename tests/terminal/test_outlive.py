@@ -18,6 +18,7 @@ BOARD = board_of("outlive")
 SIZES = [(60, 12), (80, 16), (80, 22), (120, 24), (160, 40)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_moment_can_be_drawn_and_fits(lang: Language, seats: int) -> None:

@@ -66,6 +66,7 @@ def test_the_invariants_hold_and_everything_is_met(seats: int, mode: int) -> Non
     assert set(words) >= COMMON_WORDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "mode"), CASES)
 def test_no_seat_can_tell_worlds_apart(seats: int, mode: int) -> None:
     driver = rich_play(seats, mode, "worlds")
