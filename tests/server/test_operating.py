@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from holdfast.kernel.errors import Refusal
+from holdfast.locale import LANGUAGES, say
 from holdfast.server.config import settings
+from holdfast.server.errors import TEXTS
 from holdfast.server.notices import Notices, checked
 from holdfast.server.run import lan_address
+from holdfast.server.talk import PHRASES
 from server.harness import Refused, Server, Visitor, running
 from server.rooms import room, run, until
 
@@ -130,10 +133,19 @@ def test_the_lan_address_is_an_address() -> None:
     assert all(0 <= int(part) < 256 for part in lan_address().split("."))
 
 
-def test_every_refusal_of_the_server_is_said_in_both_languages() -> None:
-    from holdfast.locale import LANGUAGES, say
-    from holdfast.server.errors import TEXTS
+def test_every_refusal_and_phrase_of_the_server_is_said_in_both_languages() -> None:
+    ids = [*(f"refusal-{code}" for code in TEXTS), *(f"phrase-{phrase}" for phrase in PHRASES)]
 
-    spoken: dict[str, Any] = {code: [say(f"refusal-{code}", lang) for lang in LANGUAGES] for code in TEXTS}
+    spoken: dict[str, Any] = {one: [say(one, lang) for lang in LANGUAGES] for one in ids}
 
     assert all(len(set(said)) == len(LANGUAGES) for said in spoken.values())
+
+
+def test_the_server_s_own_sections_are_in_the_protocol(ann: Visitor) -> None:
+    place = ann.sit_at(ann.new_match(4, start=True)["id"])
+    place.until(lambda here: here.ask is not None)
+
+    sections = set(ann.get("/api/protocol")["sections"])
+
+    assert sections <= set(place.sections)
+    assert {"ask", "clock", "match", "people"} <= sections

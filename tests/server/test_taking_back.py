@@ -41,10 +41,10 @@ def test_among_people_those_who_heard_must_agree(tmp_path: Path) -> None:
             others = [other for other in range(4) if other != seat]
             lines = len(sitting_of(match).lines)
             await match.take_back(seat)
-            assert (match.undo_asked_by, len(sitting_of(match).lines)) == (seat, lines)
+            assert (match.wish.by, len(sitting_of(match).lines)) == (seat, lines)
             for other in others[:2]:
                 await match.consent(other, True)
-            assert match.undo_asked_by == seat
+            assert match.wish.by == seat
             await match.consent(others[2], True)
             assert sitting_of(match).lines[-1].said() == f"{seat} undo"
 
@@ -59,7 +59,7 @@ def test_one_who_says_no_ends_it(tmp_path: Path) -> None:
             lines = len(sitting_of(match).lines)
             await match.take_back(seat)
             await match.consent(other, False)
-            assert (match.undo_asked_by, len(sitting_of(match).lines)) == (None, lines)
+            assert (match.wish.by, len(sitting_of(match).lines)) == (None, lines)
             assert await code_of(match.consent(other, True)) == "no-undo-asked"
 
     run(scene)
@@ -75,7 +75,7 @@ def test_a_word_after_the_request_makes_it_void(tmp_path: Path) -> None:
             asked = sitting_of(match).asked(nobody)
             assert asked is not None
             await match.say(nobody, [asked.default], asked.id)
-            assert match.undo_asked_by is None
+            assert match.wish.by is None
 
     run(scene)
 
@@ -104,7 +104,7 @@ def test_a_word_taken_back_is_taken_back_after_a_restart_too(tmp_path: Path) -> 
             match, seat = await an_idle_turn(here, 4)
             await match.take_back(seat)
             for other in range(4):
-                if other != seat and match.undo_asked_by is not None:
+                if other != seat and match.wish.by is not None:
                     await match.consent(other, True)
             before = sitting_of(match).last_digest
             here.hall.matches.clear()

@@ -235,7 +235,7 @@ async def one_word(match: Match, ears: Ears, dice: Dice) -> int:
     ears.clear()
     if sitting.last_word(ask.seat) < 0:
         return 1
-    replaced = match._who_knows_of_undo()
+    replaced = match.wish.known_to()
     await match.take_back(ask.seat)
     assert ears.noticed() <= audience | replaced, f"that {ask.seat} takes back {word} was noticed"
     await somebody_else_passes(match, ears, dice)
@@ -273,4 +273,4 @@ def asked_to_agree(match: Match, seat: Seat) -> set[Seat | None]:
     """Who sees it when this seat speaks on instead of waiting until it may take back."""
     sitting = match.sitting
     assert sitting is not None
-    return {*match._must_agree(sitting, seat)} if match.undo_asked_by == seat else set()
+    return {*match.wish.asked} if match.wish.by == seat else set()

@@ -69,15 +69,14 @@ class Hall:
             seats=seats,
             seed=secrets.token_bytes(32),
         )
-        match = self._match(row, [Chair(row.id, seat) for seat in range(max(0, min(seats, 64)))])
-        # Refuses a wrong number of seats, or a bot that there is not, before anything is kept.
-        sit(rules, match.header())
+        # Refuses a wrong number of seats before anything is made for them.
+        sit(rules, row.header())
+        match = self._match(row, [Chair(row.id, seat) for seat in range(seats)])
         for chair, level in zip(reversed(match.chairs), bots, strict=False):
             chair.bot = checked_level(level)
         take_seat(match, host, None, "")
         await self.store.save_match(row, match.chairs)
         self.matches[row.id] = match
-        await self.name_people(match)
         return match
 
     def _match(self, row: MatchRow, chairs: list[Chair]) -> Match:
@@ -106,7 +105,7 @@ class Hall:
         if found is None:
             raise refusal("no-match")
         match = self._match(*found)
-        await self.name_people(match)
+        match.names = await self.people.names_of(match.chairs)
         if match.row.status != "waiting":
             match.resume(await self.store.lines(match_id), await self.store.held(match_id))
             if match.sitting is None:
@@ -115,13 +114,6 @@ class Hall:
         if match.row.status == "playing":
             await match.wake()
         return match
-
-    async def name_people(self, match: Match) -> None:
-        """What to call everybody at this table."""
-        for chair in match.chairs:
-            person = await self.people.by_id(chair.person) if chair.person else None
-            if person is not None:
-                match.names[person.id] = person.name
 
     async def rename(self, person: Person) -> None:
         """This person has another name now, at every table."""

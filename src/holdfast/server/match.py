@@ -18,18 +18,19 @@ from holdfast.kernel.dice import commitment
 from holdfast.kernel.errors import Refusal, RulesError
 from holdfast.kernel.play import question
 from holdfast.kernel.portrait import digest
-from holdfast.kernel.record import Header, Line, Record
-from holdfast.kernel.sitting import Mark, Sitting, Word, replayed, sit
-from holdfast.kernel.step import Seat
+from holdfast.kernel.record import Line, Record
+from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
+from holdfast.kernel.step import Seat, hears
 from holdfast.server import wire
 from holdfast.server.bench import Bench
 from holdfast.server.connection import Connection
 from holdfast.server.deadlines import waits_in
 from holdfast.server.errors import refusal
 from holdfast.server.keepers import Keepers
-from holdfast.server.showing import Own, Showing, hears
+from holdfast.server.showing import Own, Showing
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
+from holdfast.server.taking_back import Wish
 from holdfast.server.timekeeper import Timekeeper
 
 KEEPER = "greedy"
@@ -55,10 +56,7 @@ class Match:
         self.connections: set[Connection] = set()
         self.showing = Showing()
         self.held: dict[Seat, HeldAnswer] = {}
-        self.undo_asked_by: Seat | None = None
-        self.undo_word: Word | None = None
-        self.undo_asked_of: set[Seat] = set()
-        self.undo_agreed: set[Seat] = set()
+        self.wish = Wish()
         self.timekeeper = Timekeeper(self)
         self.keepers = Keepers(self)
         self.on_turn: Callable[[Match], None] = lambda _: None
@@ -68,13 +66,9 @@ class Match:
 
     # -- coming and going ---------------------------------------------------------------
 
-    def header(self) -> Header:
-        row = self.row
-        return Header(row.game, row.rules, row.content, row.seats, dict(row.options), row.seed, row.nonces)
-
     def resume(self, lines: list[LineRow], held: list[HeldAnswer]) -> None:
         """The table again, from its lines; their digests tell whether these rules still lead to the same table."""
-        record = Record(self.header(), [Line(line.author, line.text, line.digest) for line in lines])
+        record = Record(self.row.header(), [Line(line.author, line.text, line.digest) for line in lines])
         try:
             sitting = replayed(self.game, record, False)
         except (Refusal, RulesError):
@@ -101,7 +95,7 @@ class Match:
             row = self.row
             row.nonces = [chair.nonce for chair in self.chairs if chair.person]
             row.rules, row.content, row.status = self.game.version, self.game.content_hash(), "playing"
-            sitting = sit(self.game, self.header())
+            sitting = sit(self.game, row.header())
             try:
                 await self.store.save_match(row, self.chairs)
             except BaseException:
@@ -189,7 +183,7 @@ class Match:
             self.held = {}
         if finished is not None:
             self.row = finished
-        self._withdraw_undo(sitting, mark.lengths[2])
+        self.wish.look(sitting, mark.lengths[2])
         self._publish()
 
     def _finish(self, sitting: Sitting) -> MatchRow | None:
@@ -197,62 +191,26 @@ class Match:
         result = sitting.table.result
         if result is None:
             return None
-        summary: dict[str, Any] = {
-            "winners": result.winners,
-            "scores": result.scores,
-            "reason": result.reason,
-            "parts": result.parts,
-        }
-        return msgspec.structs.replace(self.row, status="over", result=summary)
+        return msgspec.structs.replace(self.row, status="over", result=result.summary())
 
     # -- taking back --------------------------------------------------------------------
 
     async def take_back(self, seat: Seat) -> None:
-        """Free where no other person heard of the word; else everybody is asked."""
+        """Free where no other person heard of the word; else those who did are asked."""
         await self._in_turn(lambda: self._take_back(seat))
 
     async def _take_back(self, seat: Seat) -> None:
         sitting = self._playing()
         if seat in self.held:
             await self._let_go(seat)
-            return
-        if self.undo_asked_by != seat:
-            self.undo_agreed = set()
-        if self._must_agree(sitting, seat) <= self.undo_agreed:
+        elif self.wish.is_granted(sitting, seat, self.players()):
             await self.change(lambda: self._undo(sitting, seat), keep_words=True)
         else:
-            self.undo_asked_by, self.undo_word = seat, self._word_of(sitting, seat)
-            self.undo_asked_of = self._must_agree(sitting, seat)
             self._publish()
-
-    def _withdraw_undo(self, sitting: Sitting, since: int) -> None:
-        """The wish is void once its word is final; it goes when all who know of it heard something, lest it tells."""
-        if self.undo_asked_by is None or self._word_of(sitting, self.undo_asked_by) is self.undo_word:
-            return
-        heard_by = 0
-        for audience, _ in sitting.heard_since(since):
-            heard_by |= audience
-        if all(heard_by >> seat & 1 for seat in self._who_knows_of_undo()):
-            self.undo_asked_by = None
 
     def _undo(self, sitting: Sitting, seat: Seat) -> None:
         sitting.play(str(seat), ["undo"])
         self.timekeeper.deadline.follow(sitting.table)
-
-    def _must_agree(self, sitting: Sitting, seat: Seat) -> set[Seat]:
-        """The other people who heard of the word that this seat would take back."""
-        word = self._word_of(sitting, seat)
-        heard_by = 0 if word is None else word.heard_by
-        return {other for other in self.players() if other != seat and heard_by >> other & 1}
-
-    def _word_of(self, sitting: Sitting, seat: Seat) -> Word | None:
-        """The word that this seat would take back."""
-        at = sitting.last_word(seat)
-        return sitting.words[at] if at >= 0 else None
-
-    def _who_knows_of_undo(self) -> set[Seat]:
-        """Who asks to take back, and who is asked; nobody else heard of the word, so nobody else hears of this."""
-        return set() if self.undo_asked_by is None else {self.undo_asked_by, *self.undo_asked_of}
 
     async def _let_go(self, seat: Seat) -> None:
         """A kept answer was never said: it is just dropped."""
@@ -265,16 +223,11 @@ class Match:
         await self._in_turn(lambda: self._consent(seat, yes))
 
     async def _consent(self, seat: Seat, yes: bool) -> None:
-        by = self.undo_asked_by
-        if by is None or seat not in self._who_knows_of_undo():
-            raise refusal("no-undo-asked")
-        is_void = self._word_of(self._playing(), by) is not self.undo_word
-        if is_void or not yes:
-            self.undo_asked_by = None
+        by = self.wish.answered(self._playing(), seat, yes)
+        if by is None:
             self._publish()
-            return
-        self.undo_agreed.add(seat)
-        await self._take_back(by)
+        else:
+            await self._take_back(by)
 
     # -- people -------------------------------------------------------------------------
 
@@ -360,14 +313,14 @@ class Match:
 
     def _own(self) -> dict[Seat, Own]:
         is_held = self.timekeeper.holds_answers()
-        asked = self._who_knows_of_undo()
+        asked = self.wish.known_to()
         if not is_held and not self.held and not asked:
             return {}
         return {
             seat: Own(
                 self.held[seat].words if seat in self.held else [],
                 is_held,
-                self.undo_asked_by if seat in asked else None,
+                self.wish.by if seat in asked else None,
             )
             for seat in range(self.row.seats)
         }

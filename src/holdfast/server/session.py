@@ -74,6 +74,8 @@ class Session:
         match message:
             case wire.Say():
                 await self.match.speak(self.seat(), message.words, message.ask)
+                # A word that the table took was wanted, however quick a bot may be.
+                self._allowance += 1.0
             case wire.TakeBack():
                 await self.match.take_back(self.seat())
             case wire.Consent():

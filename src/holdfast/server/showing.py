@@ -8,7 +8,7 @@ import msgspec
 
 from holdfast.kernel.portrait import told
 from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import ALL, Event, Seat
+from holdfast.kernel.step import ALL, Event, Seat, hears
 from holdfast.server import wire
 from holdfast.server.asks import Fields, ask_for
 
@@ -100,8 +100,3 @@ def private_events(story: list[tuple[int, Event]], watcher: Watcher) -> list[Any
         elif hears(audience, watcher):
             found.append([before, told(event)])
     return found
-
-
-def hears(audience: int, watcher: Watcher) -> bool:
-    """Is this watcher of this audience? A spectator is of those that are open to all but some."""
-    return audience < 0 if watcher is None else bool(audience >> watcher & 1)

@@ -35,7 +35,7 @@ class Hello(Incoming, tag="hello"):
     """The first message. `since`: how many events this client has already."""
 
     protocol: int = 0
-    since: int = msgspec.field(default=0)
+    since: int = 0
 
 
 class Say(Incoming, tag="say"):
@@ -218,6 +218,16 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
 
 ServerMessage = Welcome | State | Refused | Done | Explained | Hinted | Heard
 
+SECTIONS: dict[str, Any] = {
+    "ask": Ask | None,
+    "clock": Clock,
+    "match": Status,
+    "people": list[Occupant],
+    "rights": list[str],
+    "undo_asked_by": int | None,
+}
+"""The sections of a state that every game has; the others are the game's view."""
+
 ENCODER = msgspec.json.Encoder()
 
 
@@ -260,7 +270,13 @@ def decode(data: bytes | str) -> ClientMessage:
 
 
 def schema() -> dict[str, Any]:
-    """All messages as JSON Schema, for the client."""
-    names = [*ClientMessage.__args__, *ServerMessage.__args__]
-    schemas, components = msgspec.json.schema_components(names)
-    return {"protocol": PROTOCOL, "messages": list(schemas), "components": components}
+    """All messages as JSON Schema, for the client, and those sections of a state that are the server's own."""
+    messages = [*ClientMessage.__args__, *ServerMessage.__args__]
+    schemas, components = msgspec.json.schema_components([*messages, *SECTIONS.values()])
+    sections = dict(zip(SECTIONS, schemas[len(messages) :], strict=True))
+    return {
+        "protocol": PROTOCOL,
+        "messages": list(schemas[: len(messages)]),
+        "sections": sections,
+        "components": components,
+    }

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from games.staging import start
 from holdfast.api import Table, header
 from holdfast.games.outlive.chapters.c06_movement import Turn
 from holdfast.games.outlive.chapters.c09_end_of_day import EndOfDay
@@ -41,9 +42,8 @@ from holdfast.games.outlive.state import DAY, NIGHT, Shelter, State, empty_shelt
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Value
-from holdfast.kernel.sitting import Sitting, sit
+from holdfast.kernel.sitting import sit
 from holdfast.kernel.step import ALL, Step
-from holdfast.kernel.table import settle
 
 ORANGE, BEIGE, PURPLE, BLUE = COLORS
 
@@ -250,21 +250,6 @@ def lay_disasters(state: State, lying: str, coming: str) -> None:
     state.convoy = rest[: 6 - len(following)] + following[::-1]
     state.disaster_box = rest[6 - len(following) :]
     state.known.disasters.look(owned + state.disasters, ALL)
-
-
-def start(sitting: Sitting, agenda: list[Step[Any]]) -> Table:
-    """Put these steps on the agenda, in reading order, and let the table come to its first question."""
-    table = sitting.table
-    table.agenda[:] = agenda[::-1]
-    table.passes = []
-    table.result = None
-    table.heard = []
-    settle(table)
-    fresh = Sitting(OUTLIVE, sitting.header, table, table.clone())
-    fresh.heard = table.heard
-    table.heard = None
-    fresh.number_questions()
-    return Table(fresh)
 
 
 # -- the usual scenes ------------------------------------------------------------------------------

@@ -20,9 +20,9 @@ from games.outlive.scenes import (
     play,
     scene,
     shelter,
-    start,
 )
 from games.outlive.scenes import squads as squads_of
+from games.staging import start
 from holdfast.api import Table
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c02_setup import Opening

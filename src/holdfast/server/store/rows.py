@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from holdfast.kernel.record import Header
+
 
 class Person(msgspec.Struct):
     """A guest: known by a signed cookie, shown by a name."""
@@ -54,6 +56,11 @@ class MatchRow(msgspec.Struct):
     result: dict[str, Any] | None = None
     next: str = ""
     """The rematch."""
+
+    def header(self) -> Header:
+        """The header of its record."""
+        options = dict(self.options)
+        return Header(self.game, self.rules, self.content, self.seats, options, self.seed, self.nonces)
 
 
 class LineRow(msgspec.Struct):
