@@ -19,6 +19,10 @@ from holdfast.games import registry
 from holdfast.games.lifeboat import catalogue, events
 from holdfast.games.lifeboat import rulebook as lifeboat
 from holdfast.games.lifeboat.chapters.c20_scoring import score_parts
+from holdfast.games.outlive import catalogue as outlive_catalogue
+from holdfast.games.outlive import rulebook as outlive
+from holdfast.games.outlive import state as outlive_state
+from holdfast.games.outlive.chapters.c17_scoring import score_parts as outlive_parts
 from holdfast.kernel.errors import BadRecord, Refusal
 from holdfast.kernel.play import options, question, rights
 from holdfast.kernel.step import Ask, Choice, Event, Fork
@@ -96,6 +100,26 @@ def test_cards_and_people_are_called_as_their_content_says(lang: Language) -> No
         assert called.casefold() == (thing.ru if lang == "ru" else thing.en).casefold()
 
 
+def test_outlive_s_board_and_sheet_have_words() -> None:
+    phases = [outlive_state.SET_UP, outlive_state.DAWN, outlive_state.START_OF_DAY, outlive_state.DAY]
+    phases += [outlive_state.DISASTERS, outlive_state.NIGHT, outlive_state.OVER]
+    assert_known(*(f"outlive-phase-{kebab(phase)}" for phase in phases))
+    assert_known(*(f"outlive-part-{part}" for part in [*outlive_parts(outlive_state.empty_shelter()), "total"]))
+    assert_known(*(f"outlive-reason-{reason}" for reason in ("points", "provisions", "resources", "shared")))
+    assert_known(*(f"outlive-option-{kebab(option.name)}" for option in outlive.OUTLIVE.options))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_outlive_s_things_are_called_as_their_content_says(lang: Language) -> None:
+    tokens = outlive_catalogue.TOKENS
+    things: list[outlive_catalogue.Entry] = [*outlive_catalogue.BOARD.zone, *outlive_catalogue.DISASTERS]
+    things += [*outlive_catalogue.LEADERS, *outlive_catalogue.ROOMS, *outlive_catalogue.EQUIPMENT]
+    things += [*tokens.search, *tokens.prey]
+    for thing in things:
+        called = say("terminal-name", lang, id=f"outlive-{thing.id}")
+        assert called.casefold() == (thing.ru if lang == "ru" else thing.en).casefold()
+
+
 # -- refusals -------------------------------------------------------------------------------------------
 
 
@@ -146,11 +170,16 @@ def test_a_refusal_without_words_is_said_as_it_is() -> None:
 
 # -- whole games ----------------------------------------------------------------------------------------
 
+WHOLE_GAMES = [
+    *(("lifeboat", seed, seats) for seed, seats in (("one", 4), ("two", 5), ("three", 6))),
+    *(("outlive", seed, seats) for seed, seats in (("one", 2), ("two", 3), ("three", 4), ("four", 4))),
+]
 
-def sentences(seed: str, seats: int, lang: Language) -> Iterator[str]:
+
+def sentences(game: str, seed: str, seats: int, lang: Language) -> Iterator[str]:
     """Everything said in a random game, to everybody: questions, hints, options, rights, events."""
-    table = api.new("lifeboat", seats=seats, seed=seed)
-    names = vocabulary("lifeboat").seats(table.view(None))
+    table = api.new(game, seats=seats, seed=seed)
+    names = vocabulary(game).seats(table.view(None))
     dice = random.Random(seed)
     told = [0] * seats
     while asks := table.asking():
@@ -160,7 +189,7 @@ def sentences(seed: str, seats: int, lang: Language) -> Iterator[str]:
         table.play(ask.seat, dice.choice(words))
         for seat in range(seats):
             for event in table.events(seat, told[seat]):
-                yield of_event("lifeboat", event, names).said(lang)
+                yield of_event(game, event, names).said(lang)
             told[seat] = len(table.events(seat))
 
 
@@ -169,18 +198,19 @@ def said_now(table: api.Table, seat: int, lang: Language) -> Iterator[str]:
     asked = question(inner, seat)
     assert asked is not None
     view = table.view(seat)
-    for phrase in of_ask("lifeboat", asked, view):
+    for phrase in of_ask(table.game, asked, view):
         yield phrase.said(lang)
     for choice in [*options(inner, seat), *rights(inner, seat)[:12]]:
-        yield of_choice("lifeboat", choice, asked.name(), view).said(lang)
+        yield of_choice(table.game, choice, asked.name(), view).said(lang)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("seed", "seats"), [("one", 4), ("two", 5), ("three", 6)])
-def test_whole_games_leave_nothing_unsaid(seed: str, seats: int, lang: Language) -> None:
-    for sentence in sentences(seed, seats, lang):
+@pytest.mark.parametrize(("game", "seed", "seats"), WHOLE_GAMES)
+def test_whole_games_leave_nothing_unsaid(game: str, seed: str, seats: int, lang: Language) -> None:
+    for sentence in sentences(game, seed, seats, lang):
         assert sentence.strip()
-        assert not any(mark in sentence for mark in ("lifeboat-", "{", "}", "$", "???", "  ", " .", " ,"))
+        assert not any(mark in sentence for mark in (f"{game}-", "{", "}", "$", "???", "  ", " .", " ,"))
         if lang == "ru":
             assert not any("a" <= letter <= "z" for letter in sentence.replace("(r)", ""))
 

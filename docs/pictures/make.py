@@ -14,15 +14,12 @@ from holdfast.locale import Language  # noqa: E402
 from holdfast.terminal.screen.app import TableApp  # noqa: E402
 from terminal.sittings import seated  # noqa: E402
 
-ANSWERS = 9
-"""How far into the first days the picture is taken."""
 
-
-async def picture(lang: Language, name: str) -> None:
-    """Play a few answers with the first option, then keep the screen as an SVG."""
-    app = TableApp(seated(seats=6, seed="a calm sea"), lang, with_intro=False)
+async def picture(lang: Language, name: str, game: str, seats: int, answers: int) -> None:
+    """Play so many answers with the first option, then keep the screen as an SVG."""
+    app = TableApp(seated(seats=seats, seed="a calm sea", game=game), lang, with_intro=False)
     async with app.run_test(size=(120, 38)) as pilot:
-        for _ in range(ANSWERS):
+        for _ in range(answers):
             await pilot.pause()
             await app.workers.wait_for_complete()
             await pilot.press("1")
@@ -38,5 +35,7 @@ def at_home(svg: str) -> str:
 
 
 if __name__ == "__main__":
-    asyncio.run(picture("en", "terminal-en.svg"))
-    asyncio.run(picture("ru", "terminal-ru.svg"))
+    asyncio.run(picture("en", "terminal-en.svg", "lifeboat", 6, 9))
+    asyncio.run(picture("ru", "terminal-ru.svg", "lifeboat", 6, 9))
+    asyncio.run(picture("en", "outlive-en.svg", "outlive", 4, 16))
+    asyncio.run(picture("ru", "outlive-ru.svg", "outlive", 4, 16))

@@ -112,14 +112,7 @@ class Table:
     def result(self) -> dict[str, Any] | None:
         """None, or winners, scores, reason and the parts of each score."""
         result = self.sitting.table.result
-        if result is None:
-            return None
-        return {
-            "winners": result.winners,
-            "scores": result.scores,
-            "reason": result.reason,
-            "parts": result.parts,
-        }
+        return None if result is None else result.summary()
 
     def record(self) -> str:
         """The record so far, as text."""

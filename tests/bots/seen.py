@@ -10,10 +10,12 @@ from holdfast.kernel.dice import Dice, seed_of
 from holdfast.kernel.imagine import redealt
 
 
-def questions(seats: int, seed: str, bots: list[str], most: int = 10_000) -> Iterator[tuple[Table, int]]:
+def questions(
+    seats: int, seed: str, bots: list[str], most: int = 10_000, game: str = "lifeboat"
+) -> Iterator[tuple[Table, int]]:
     """Every question of a game that these bots play, with the table as it is then."""
-    table = holdfast.new("lifeboat", seats=seats, seed=seed)
-    players = [holdfast.bot(name, "lifeboat", seed=f"{seed} {seat}") for seat, name in enumerate(bots)]
+    table = holdfast.new(game, seats=seats, seed=seed)
+    players = [holdfast.bot(name, game, seed=f"{seed} {seat}") for seat, name in enumerate(bots)]
     for _ in range(most):
         asks = table.asking()
         if not asks:

@@ -1,6 +1,7 @@
 """Make the golden records: real plays from start to end, one for each way a game can end and each number of seats.
 
-    PYTHONPATH=src:tests python -m golden.make
+    PYTHONPATH=src:tests python -m golden.make                    all of them
+    PYTHONPATH=src:tests python -m golden.make outlive/3_points   only these
 
 Seeds are tried in order until a play ends as wanted, so the same sources give the same files. Run it when the rules
 change on purpose (and then bump the rules version), and read the difference of the transcripts.
@@ -16,12 +17,13 @@ from pathlib import Path
 from typing import Any
 
 import holdfast
+from golden import outlive_players
 from golden.lifeboat_players import Mind, castaway, homesick, say, signaller, wrecker
 from golden.transcript import transcript
 from holdfast.api import Table
 from holdfast.kernel.game import Value
 
-FOLDER = Path(__file__).resolve().parent / "lifeboat"
+HERE = Path(__file__).resolve().parent
 MOST_LINES = 4000
 TRIES = 400
 
@@ -34,22 +36,33 @@ class Wanted:
     seats: int
     mind: Mind
     reasons: tuple[str, ...]
+    game: str = "lifeboat"
     from_day: int = 1
     options: tuple[tuple[str, Value], ...] = ()
     told: bool = False
     """Is its transcript kept as well?"""
 
     def fits(self, table: Table) -> bool:
-        """Has it ended as wanted, with a trade, a word taken back and a time-out on the way?"""
+        """Has it ended as wanted, with all that must be met on the way?"""
         result = table.result()
         words = [line.text.split()[0] for line in table.sitting.lines]
-        if result is None or not {"accept", "undo", "time"} <= set(words):
+        if result is None or not ON_THE_WAY[self.game] <= set(words):
             return False
         return result["reason"] in self.reasons and table.view(None)["table"]["day"] >= self.from_day
 
+    def say(self, table: Table, rng: random.Random) -> tuple[str, str]:
+        """The next line."""
+        speak = say if self.game == "lifeboat" else outlive_players.say
+        return speak(table, self.mind, rng)
+
+
+ON_THE_WAY = {"lifeboat": {"accept", "undo", "time"}, "outlive": {"undo", "time"}}
+"""Words that every record of a game has: trades, words taken back, time-outs."""
 
 CLASSIC: tuple[tuple[str, Value], ...] = (("jewel_scoring", "classic_set"),)
 WIDE: tuple[tuple[str, Value], ...] = (("psychopath_counts_swept_away", True),)
+
+IN_TURN: tuple[tuple[str, Value], ...] = (("night", "in_turn"), ("placement", "in_turn"))
 
 WANTED = [
     *(Wanted(f"{seats}_landed_by_card", seats, homesick, ("landed by card",), told=seats == 4) for seats in (4, 5, 6)),
@@ -62,15 +75,24 @@ WANTED = [
         Wanted(f"{seats}_adrift", seats, castaway, ("landed by card",), from_day=33, options=WIDE)
         for seats in (4, 5, 6)
     ),
+    *(
+        Wanted(f"{seats}_points", seats, outlive_players.careful, ("points",), "outlive", told=seats == 3)
+        for seats in (2, 3, 4)
+    ),
+    *(
+        Wanted(f"{seats}_{reason}", seats, outlive_players.reckless, (reason,), "outlive", options=IN_TURN)
+        for seats in (2, 3, 4)
+        for reason in ("provisions", "resources", "shared")
+    ),
 ]
 
 
 def played(wanted: Wanted, seed: str) -> Table:
     """One play with these players, to its end or to the limit."""
-    table = holdfast.new("lifeboat", seats=wanted.seats, seed=seed, options=dict(wanted.options))
+    table = holdfast.new(wanted.game, seats=wanted.seats, seed=seed, options=dict(wanted.options))
     rng = random.Random(seed)
     while table.result() is None and len(table.sitting.lines) < MOST_LINES:
-        author, word = say(table, wanted.mind, rng)
+        author, word = wanted.say(table, rng)
         table.play(author, word)
     return table
 
@@ -97,20 +119,26 @@ def summary(table: Table) -> dict[str, Any]:
 
 
 def main(names: list[str]) -> int:
-    results = FOLDER / "results.json"
-    summaries = json.loads(results.read_text("utf-8")) if names else {}
-    for wanted in WANTED:
-        if names and wanted.name not in names:
-            continue
-        table = found(wanted)
-        (FOLDER / f"{wanted.name}.record").write_text(table.record(), "utf-8")
-        if wanted.told:
-            (FOLDER / f"{wanted.name}.transcript.txt").write_text(transcript(table, FOLDER), "utf-8")
-        summaries[wanted.name] = summary(table)
-        print(wanted.name, summaries[wanted.name], flush=True)
+    for game in ON_THE_WAY:
+        wanted = [one for one in WANTED if one.game == game and (not names or f"{game}/{one.name}" in names)]
+        if wanted:
+            make(HERE / game, wanted, afresh=not names)
+    return 0
+
+
+def make(folder: Path, wanted: list[Wanted], *, afresh: bool) -> None:
+    """These records of one game, their transcripts, and how they ended."""
+    results = folder / "results.json"
+    summaries = {} if afresh else json.loads(results.read_text("utf-8"))
+    for one in wanted:
+        table = found(one)
+        (folder / f"{one.name}.record").write_text(table.record(), "utf-8")
+        if one.told:
+            (folder / f"{one.name}.transcript.txt").write_text(transcript(table, folder), "utf-8")
+        summaries[one.name] = summary(table)
+        print(folder.name, one.name, summaries[one.name], flush=True)
     lines = [f"{json.dumps(name)}: {json.dumps(summaries[name])}" for name in sorted(summaries)]
     results.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-    return 0
 
 
 if __name__ == "__main__":

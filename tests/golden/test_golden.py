@@ -17,6 +17,8 @@ from holdfast.kernel.record import parse
 
 HERE = Path(__file__).resolve().parent
 RECORDS = sorted(HERE.glob("*/*.record"))
+LIFEBOAT = [path for path in RECORDS if path.parent.name == "lifeboat"]
+OUTLIVE = [path for path in RECORDS if path.parent.name == "outlive"]
 TRANSCRIPTS = sorted(HERE.glob("*/*.transcript.txt"))
 
 
@@ -51,23 +53,36 @@ def test_a_golden_transcript_tells_the_same_story(path: Path) -> None:
 
 
 def test_every_ending_is_there_with_every_number_of_seats() -> None:
-    endings = {(parse(path.read_text("utf-8")).header.seats, path.stem[2:]) for path in RECORDS}
+    endings = [
+        {(parse(path.read_text("utf-8")).header.seats, path.stem[2:]) for path in records}
+        for records in (LIFEBOAT, OUTLIVE)
+    ]
 
-    assert endings == {
-        (seats, ending)
-        for seats in (4, 5, 6)
-        for ending in ("landed_by_card", "landed_by_flare", "lost_at_sea", "adrift")
-    }
+    assert endings == [
+        {
+            (seats, ending)
+            for seats in (4, 5, 6)
+            for ending in ("landed_by_card", "landed_by_flare", "lost_at_sea", "adrift")
+        },
+        {(seats, ending) for seats in (2, 3, 4) for ending in ("points", "provisions", "resources", "shared")},
+    ]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=named)
+@pytest.mark.parametrize("path", OUTLIVE, ids=named)
+def test_a_golden_outlive_has_second_thoughts_and_time_outs(path: Path) -> None:
+    lines = parse(path.read_text("utf-8")).lines
+
+    assert {"undo", "time"} <= {line.text.split()[0] for line in lines}
+
+
+@pytest.mark.parametrize("path", LIFEBOAT, ids=named)
 def test_a_golden_record_has_trades_second_thoughts_and_time_outs(path: Path) -> None:
     lines = parse(path.read_text("utf-8")).lines
 
     assert {"accept", "undo", "time"} <= {line.text.split()[0] for line in lines}
 
 
-@pytest.mark.parametrize("path", [path for path in RECORDS if path.stem.endswith("_adrift")], ids=named)
+@pytest.mark.parametrize("path", [path for path in LIFEBOAT if path.stem.endswith("_adrift")], ids=named)
 def test_the_current_took_the_boat_on_day_31(path: Path) -> None:
     events = holdfast.replay(path.read_text("utf-8")).events(None)
 

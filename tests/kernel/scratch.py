@@ -79,8 +79,11 @@ class Scratch(Game[Pad]):
         words = text.split()
         return Do(" ".join(sorted(words))) if allowed & 2 and words[:1] == ["sing"] else None
 
-    def view(self, table: Table[Pad], seat: Seat | None) -> dict[str, Any]:
+    def public_view(self, table: Table[Pad]) -> dict[str, Any]:
         return {"log": table.state.log}
+
+    def own_view(self, table: Table[Pad], seat: Seat) -> dict[str, Any]:
+        return {}
 
     def hidden(self, state: Pad) -> list[Knowledge]:
         return [state.known]

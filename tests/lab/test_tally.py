@@ -78,3 +78,15 @@ def test_the_page_shows_every_bot_role_and_ending(lang: Language) -> None:
 
     for word in ("greedy", "50.0 %", "●", "┊"):
         assert word in screen.getvalue()
+
+
+def test_what_seats_have_several_of_counts_once_for_each() -> None:
+    plan = Plan("outlive", 2, ["greedy", "random"], 1)
+    counted = Tally(plan)
+    rooms = [["well", "pantry", "well"], ["pantry"]]
+    counted.add([Outcome(plan.bots_in(0), [], [0], [30, 20], "points", 6, 80, {"rooms": rooms})])
+
+    assert {room: (rate.wins, rate.games) for room, rate in counted.by_trait()["rooms"].items()} == {
+        "pantry": (1, 2),
+        "well": (1, 1),
+    }

@@ -15,38 +15,14 @@ import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 
 from ledger.marks import ROOT, cited
+from ledger.mutation import SRC, Mutation
+from ledger.outlive_mutations import OUTLIVE_MUTATIONS
 
-SRC = ROOT / "src"
-LIFEBOAT = "holdfast/games/lifeboat"
 TESTS_FAILED = 1
 """Pytest's exit code when tests ran and some failed; other codes mean that they could not run."""
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """One rule, and one small edit that breaks it."""
-
-    rule: str
-    file: str
-    was: str
-    becomes: str
-
-    def __str__(self) -> str:
-        return (
-            f"{self.rule} in {self.file}: {' '.join(self.was.split())} → {' '.join(self.becomes.split()) or 'nothing'}"
-        )
-
-    def apply(self, src: Path) -> None:
-        """Make the edit under this copy of `src`; it must fit in exactly one place."""
-        path = src / LIFEBOAT / self.file
-        text = path.read_text("utf-8")
-        if text.count(self.was) != 1:
-            raise ValueError(f"{self}: the text is there {text.count(self.was)} times, not once")
-        path.write_text(text.replace(self.was, self.becomes), "utf-8")
 
 
 MUTATIONS = [
@@ -132,6 +108,7 @@ MUTATIONS = [
         "max(0, state.gulls - went) + came",
     ),
     Mutation("LIF-R28", "queries.py", "state.day >= DRIFT_FROM_DAY", "state.day > DRIFT_FROM_DAY"),
+    *OUTLIVE_MUTATIONS,
 ]
 """A sample across all chapters. When a source changes and an edit no longer fits, write it anew."""
 

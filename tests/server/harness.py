@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -93,8 +93,8 @@ class Visitor:
     def post(self, path: str, **body: Any) -> Any:
         return answer(self.http.post(path, json=body))
 
-    def new_match(self, seats: int = 4, **more: Any) -> Any:
-        return self.post("/api/matches", game="lifeboat", seats=seats, **more)
+    def new_match(self, seats: int = 4, game: str = "lifeboat", **more: Any) -> Any:
+        return self.post("/api/matches", game=game, seats=seats, **more)
 
     def sit_at(self, match: str, since: int = 0) -> Place:
         """Open a socket at this table."""
@@ -109,7 +109,7 @@ class Visitor:
         self.sockets.close()
         self.http.close()
 
-    def __enter__(self) -> Visitor:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

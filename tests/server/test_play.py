@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import holdfast
 from server.harness import Server, Visitor
 
@@ -10,8 +12,9 @@ def over(place: object) -> bool:
     return getattr(place, "result", None) is not None
 
 
-def test_a_person_plays_with_bots_to_the_end_and_the_record_is_honest(ann: Visitor) -> None:
-    match = ann.new_match(4, start=True)
+@pytest.mark.parametrize(("game", "seats"), [("lifeboat", 4), ("outlive", 2)])
+def test_a_person_plays_with_bots_to_the_end_and_the_record_is_honest(ann: Visitor, game: str, seats: int) -> None:
+    match = ann.new_match(seats, game, start=True)
     place = ann.sit_at(match["id"])
 
     place.play_on(over)
@@ -26,10 +29,11 @@ def test_what_is_shown_piece_by_piece_is_what_a_newcomer_is_shown_at_once(ann: V
     match = ann.new_match(4, start=True)
     place = ann.sit_at(match["id"])
     place.play_on(lambda here: here.sections.get("table", {}).get("day", 0) >= 2)
-    place.drain()
+    ann.post(f"/api/matches/{match['id']}/pause")
+    place.until(lambda here: here.sections["match"]["status"] == "paused")
 
     again = ann.sit_at(match["id"])
-    again.drain()
+    again.until(lambda here: bool(here.sections))
 
     assert again.sections == place.sections
     assert again.events == place.events

@@ -28,6 +28,7 @@ def tables(seed: str, seats: int) -> Iterator[api.Table]:
     yield hotseat.table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "seats"), [("w1", 4), ("w2", 5), ("w3", 6), ("w4", 6)])
 def test_no_line_is_wider_than_its_space(seed: str, seats: int) -> None:
     for table in tables(seed, seats):

@@ -13,6 +13,7 @@ from holdfast.terminal.hotseat import Hotseat
 from terminal.sittings import Conversation, first_option, seated, typed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("people", [1, 2, 4])
 def test_a_whole_game_is_played_by_typing(lang: Language, people: int) -> None:

@@ -53,6 +53,7 @@ def since_the_hand_over(said: str, lang: Language) -> str:
     return said[said.rindex(begins) :]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
 def test_each_person_is_told_only_what_their_seat_was_told(seed: str) -> None:
     """Between two hand-overs, no card is named that this seat could not see or be told of."""

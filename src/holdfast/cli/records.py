@@ -9,8 +9,6 @@ from pathlib import Path
 from holdfast.cli.mistake import Mistake
 from holdfast.locale import language, say
 
-DATA = "The folder of the database; the usual one if not given."
-
 
 def database(data: str | None) -> Path:
     from holdfast.server.config import settings

@@ -8,7 +8,10 @@ from typing import Any
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Game
 
-GAMES = {"lifeboat": ("holdfast.games.lifeboat.rulebook", "LIFEBOAT")}
+GAMES = {
+    "lifeboat": ("holdfast.games.lifeboat.rulebook", "LIFEBOAT"),
+    "outlive": ("holdfast.games.outlive.rulebook", "OUTLIVE"),
+}
 """Where each game's object is; a game is loaded when it is first asked for."""
 
 

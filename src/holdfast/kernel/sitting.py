@@ -14,7 +14,7 @@ from holdfast.kernel.imagine import imagine
 from holdfast.kernel.play import options, question, read, rights, submit, time_out, top, waiting
 from holdfast.kernel.portrait import digest, told
 from holdfast.kernel.record import Header, Line, Record, is_number
-from holdfast.kernel.step import Ask, Event, Seat, TakenBack, Window
+from holdfast.kernel.step import Ask, Event, Seat, TakenBack, Window, hears
 from holdfast.kernel.table import Lanes, Table, settle
 
 
@@ -153,8 +153,7 @@ class Sitting:
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat was told, counted from its own first event."""
-        # Everybody, and "everybody but these", are negative masks: a spectator is in both.
-        mine = [event for audience, event in self.heard if (audience < 0 if seat is None else audience >> seat & 1)]
+        mine = [event for audience, event in self.heard if hears(audience, seat)]
         return [told(event) for event in mine[since:]]
 
     def imagine(self, seat: Seat | None, seed: str) -> Sitting:

@@ -24,6 +24,12 @@ Seat = int
 ALL: Final = -1
 """The audience of what everybody may know: every bit is set."""
 
+
+def hears(audience: int, seat: Seat | None) -> bool:
+    """Is this seat of the audience? A spectator (None) is of all, and of "all but these": both are negative masks."""
+    return audience < 0 if seat is None else bool(audience >> seat & 1)
+
+
 OPEN: Final = "open"
 COUNTED: Final = "counted"
 VEILED: Final = "veiled"

@@ -26,6 +26,10 @@ class Result:
         self.reason = reason
         self.parts = parts
 
+    def summary(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return {"winners": self.winners, "scores": self.scores, "reason": self.reason, "parts": self.parts}
+
 
 class Passes:
     """Who has passed in one open window: since the last public act, and at any time since it opened."""

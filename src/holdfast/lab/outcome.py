@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from holdfast.kernel.errors import RulesError
@@ -25,6 +25,8 @@ class Outcome:
     """0 where the game does not count days."""
     decisions: int
     """Answers among two or more options."""
+    traits: dict[str, list[list[str]]] = field(default_factory=dict)
+    """What else a seat may have several of, such as rooms: for each kind of trait, those of each seat."""
 
     def share(self, seat: int) -> float:
         """This seat's part of the victory: a victory shared by k counts 1/k for each."""
@@ -32,7 +34,7 @@ class Outcome:
 
 
 def outcome_of(table: Table[Any], bots: list[str], decisions: int) -> Outcome:
-    """What is counted of a table that is over. Days and roles are those of its public view, if it has them."""
+    """What is counted of a table that is over. Days, roles and traits are those of its public view, if it has them."""
     if table.result is None:
         raise RulesError("the game is not over")
     public = table.game.view(table, None).get("table", {})
@@ -44,4 +46,5 @@ def outcome_of(table: Table[Any], bots: list[str], decisions: int) -> Outcome:
         reason=table.result.reason,
         days=int(public.get("day", 0)),
         decisions=decisions,
+        traits=dict(public.get("traits", {})),
     )

@@ -22,6 +22,9 @@ def page(tally: Tally, lang: Language) -> RenderableType:
     roles = {worded(f"name-{game}-{role}", role, lang): rate for role, rate in tally.by_role().items()}
     if roles:
         parts.append(rates_table("lab-role", roles, tally.fair, lang))
+    for kind, rates in tally.by_trait().items():
+        named = {worded(f"name-{game}-{trait}", trait, lang): rate for trait, rate in rates.items()}
+        parts.append(rates_table(f"lab-trait-{kind}", named, tally.fair, lang))
     parts += [rates_table("lab-seat", tally.by_seat(), tally.fair, lang), endings(tally, lang)]
     parts.append(Text("\n".join(lengths(tally, lang))))
     parts.append(Text(say("lab-counting", lang), style="dim"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from statistics import fmean, median
 from typing import Any
 
@@ -30,14 +31,18 @@ class Tally:
 
     def rates(self, label: Callable[[Outcome, int], str]) -> dict[str, Rate]:
         """The rate of victory of each label that a seat of an outcome can have."""
+        return self.rates_of_many(lambda outcome, seat: [label(outcome, seat)])
+
+    def rates_of_many(self, labels: Callable[[Outcome, int], list[str]]) -> dict[str, Rate]:
+        """The same where a seat can have several labels: its game counts once for each."""
         wins: Counter[str] = Counter()
         games: Counter[str] = Counter()
         for outcome in self.outcomes:
             for seat in range(self.plan.seats):
-                name = label(outcome, seat)
-                games[name] += 1
-                # Whole sixtieths: sums of shares are the same in any order.
-                wins[name] += round(60 * outcome.share(seat))
+                for name in dict.fromkeys(labels(outcome, seat)):
+                    games[name] += 1
+                    # Whole sixtieths: sums of shares are the same in any order.
+                    wins[name] += round(60 * outcome.share(seat))
         return {name: Rate(wins[name] / 60, games[name]) for name in sorted(games)}
 
     def by_bot(self) -> dict[str, Rate]:
@@ -60,6 +65,11 @@ class Tally:
             bot, _, role = pair.partition("\n")
             nested.setdefault(bot, {})[role] = rate
         return nested
+
+    def by_trait(self) -> dict[str, dict[str, Rate]]:
+        """For each kind of trait the game has, the rate of whoever had it."""
+        kinds = dict.fromkeys(kind for outcome in self.outcomes for kind in outcome.traits)
+        return {kind: self.rates_of_many(partial(traits_of, kind)) for kind in kinds}
 
     def has_roles(self) -> bool:
         return all(len(outcome.roles) == self.plan.seats for outcome in self.outcomes)
@@ -100,11 +110,17 @@ class Tally:
             "by_seat": rated(self.by_seat()),
             "by_role": rated(self.by_role()),
             "by_bot_and_role": {bot: rated(roles) for bot, roles in self.by_bot_and_role().items()},
+            "by_trait": {kind: rated(rates) for kind, rates in self.by_trait().items()},
             "mean_score": self.mean_scores(),
             "endings": rated(self.endings()),
             "days": summary(self.days()),
             "decisions": summary(self.decisions()),
         }
+
+
+def traits_of(kind: str, outcome: Outcome, seat: int) -> list[str]:
+    """What a seat had of this kind."""
+    return outcome.traits[kind][seat]
 
 
 def rated(rates: dict[str, Rate]) -> dict[str, dict[str, float]]:

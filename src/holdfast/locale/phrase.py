@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -60,10 +61,12 @@ class Vocabulary(Protocol):
     def about_ask(self, name: str, ask: Fields, view: Fields) -> Fields: ...
 
 
+@cache
 def vocabulary(game: str) -> Vocabulary:
     return cast(Vocabulary, import_module(f"holdfast.locale.{game}"))
 
 
+@cache
 def kebab(name: str) -> str:
     """`FellOverboard` as `fell-overboard`, `evening_prep` as `evening-prep`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_ ]", "-", name).lower()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, get
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+from litestar.types import Message, Scope
 
 import holdfast
 from holdfast.kernel.errors import Refusal
@@ -16,16 +20,17 @@ from holdfast.server import wire
 from holdfast.server.client_files import ClientFiles, client_folder
 from holdfast.server.config import Settings
 from holdfast.server.doors import check_door, check_origin, house_of
-from holdfast.server.errors import status_of
-from holdfast.server.forms import Health, Problem
+from holdfast.server.forms import Health
 from holdfast.server.house import House
 from holdfast.server.page import page
+from holdfast.server.problems import Told, is_nested_too_deeply, misunderstood, nested_too_deeply, refuse
 from holdfast.server.rest_matches import MatchesDoor
 from holdfast.server.rest_people import PeopleDoor, feed
 from holdfast.server.rest_rules import rules
 from holdfast.server.sockets import play
 from holdfast.speed import is_compiled
 
+LOG = logging.getLogger("holdfast.server")
 AnyRequest = Request[Any, Any, Any]
 
 HEADERS = {
@@ -59,10 +64,10 @@ async def front(request: AnyRequest) -> str:
     return await page(house_of(request))
 
 
-def refuse(_: AnyRequest, refused: Refusal) -> Response[Problem]:
-    """A refusal is an answer, with its code and its rule."""
-    problem = Problem(refused.code, str(refused), refused.rule, dict(refused.arguments))
-    return Response(problem, status_code=status_of(refused.code), media_type=MediaType.JSON)
+async def log_failure(failure: Exception, _: Scope) -> None:
+    """What nobody foresaw is in the log, without the request that met it."""
+    if not isinstance(failure, Refusal | HTTPException) and not is_nested_too_deeply(failure):
+        LOG.error("a request failed", exc_info=failure)
 
 
 async def guard(request: AnyRequest) -> None:
@@ -91,9 +96,11 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[*pages, health, protocol, rules, feed, PeopleDoor, MatchesDoor, play],
         lifespan=[lifespan],
         before_request=guard,
-        exception_handlers={Refusal: refuse},
+        exception_handlers={Refusal: refuse, HTTPException: misunderstood, RecursionError: nested_too_deeply},
+        plugins=[Told()],
+        after_exception=[log_failure],
         logging_config=None,
-        after_request=with_headers,
+        before_send=[with_headers],
         openapi_config=OpenAPIConfig(
             title="Holdfast",
             version=holdfast.__version__,
@@ -105,7 +112,9 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-async def with_headers(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+async def with_headers(message: Message, _: Scope) -> None:
+    """Every answer, refusals and errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

@@ -21,19 +21,28 @@ class Connection:
         self.muted: set[str] = set()
         self.closed_because = ""
         self._send = send
+        self.size = 0
+        """Bytes that wait to be sent."""
         self._waiting: deque[bytes] = deque()
-        self._size = 0
         self._awake = asyncio.Event()
+        self._overrun = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; an empty one is none."""
         if not message or self.closed_because:
             return
         self._waiting.append(message)
-        self._size += len(message)
-        if self._size > MOST_WAITING:
-            self.close("too-slow")
+        self.size += len(message)
+        if self.size > MOST_WAITING:
+            self._give_up()
         self._awake.set()
+
+    def _give_up(self) -> None:
+        """It does not read: what waits is dropped, and nobody waits for it any more."""
+        self.close("too-slow")
+        self._waiting.clear()
+        self.size = 0
+        self._overrun.set()
 
     def close(self, reason: str) -> None:
         """Nothing more is sent; the socket closes with this reason."""
@@ -42,14 +51,25 @@ class Connection:
 
     async def run(self) -> str:
         """Send until closed; returns the reason."""
-        while not self.closed_because:
+        sending = asyncio.create_task(self._send_all())
+        overrun = asyncio.create_task(self._overrun.wait())
+        try:
+            await asyncio.wait((sending, overrun), return_when=asyncio.FIRST_COMPLETED)
+            if sending.done():
+                await sending
+        finally:
+            sending.cancel()
+            overrun.cancel()
+        return self.closed_because
+
+    async def _send_all(self) -> None:
+        """In order; after a goodbye still everything that came before it."""
+        while True:
+            while self._waiting:
+                message = self._waiting.popleft()
+                self.size -= len(message)
+                await self._send(message)
+            if self.closed_because:
+                return
             await self._awake.wait()
             self._awake.clear()
-            while self._waiting and not self.closed_because:
-                message = self._waiting.popleft()
-                self._size -= len(message)
-                await self._send(message)
-        if self.closed_because != "too-slow":
-            while self._waiting:
-                await self._send(self._waiting.popleft())
-        return self.closed_because

@@ -12,6 +12,12 @@ from holdfast.kernel.table import Lanes, Table
 PACES = ("live", "relaxed", "by_mail", "none")
 
 
+def waits_in(table: Table[Any]) -> Step[Any] | None:
+    """The question the table waits in. Lanes are copied with their table; the fork they came of is not."""
+    step = top(table)
+    return step.fork if isinstance(step, Lanes) else step
+
+
 def ask_on_top(table: Table[Any]) -> Ask[Any, Any] | None:
     """The question that the table as a whole waits in; of several lanes, any."""
     step = top(table)
@@ -37,8 +43,8 @@ class Deadline:
         """0: no limit."""
 
     def look(self, game: Game[Any], table: Table[Any], pace: str, now: float) -> None:
-        """Set it anew if the question is another, or push it on if its window has changed."""
-        step = top(table)
+        """Set it anew if the question is another, or push it on if its window has changed publicly."""
+        step = waits_in(table)
         ask = ask_on_top(table)
         timing = game.timing(ask.timer(), pace) if ask is not None else Timing(0)
         if step is not self.step:
@@ -48,6 +54,12 @@ class Deadline:
             self.told = table.told_all
             if self.until and timing.extend:
                 self.until = min(max(self.until, now + timing.extend), self.opened + timing.cap)
+
+    def follow(self, table: Table[Any]) -> None:
+        """A word was taken back and the table built anew: the same question is another object now."""
+        step = waits_in(table)
+        if type(step) is type(self.step):
+            self.step, self.told = step, table.told_all
 
     def clear(self) -> None:
         """No question, or nobody to hurry."""

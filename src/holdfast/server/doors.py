@@ -26,8 +26,16 @@ def house_of(connection: Anyone) -> House:
 def check_origin(connection: Anyone) -> None:
     """Another site may not act here with a visitor's cookie. Programs that send no origin are not browsers."""
     origin = connection.headers.get("origin")
-    if origin and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin and host_of(origin) != connection.headers.get("host"):
         raise refusal("foreign-origin")
+
+
+def host_of(origin: str) -> str:
+    """Host and port of an origin; nothing for one that is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def check_door(connection: Anyone) -> None:

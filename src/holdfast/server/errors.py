@@ -33,6 +33,7 @@ TEXTS = {
     "bad-name": "A name has at least one letter.",
     "bad-message": "This message is not understood.",
     "too-fast": "Too many messages.",
+    "failed": "Something went wrong in the server, and nothing was done.",
     "old-protocol": "The page is older or newer than the server: load it again.",
 }
 

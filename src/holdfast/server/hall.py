@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from holdfast.server.people import People
 from holdfast.server.store.rows import Chair, MatchRow, Person
 from holdfast.server.store.store import Store
 
+LOG = logging.getLogger("holdfast.server")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters of a join code: none that looks like another."""
 VISIBILITIES = ("public", "private")
@@ -35,6 +37,7 @@ class Hall:
         self.matches: dict[str, Match] = {}
         self.on_turn: Callable[[Match], None] = lambda _: None
         self._loading: dict[str, asyncio.Task[Match]] = {}
+        self._rematching = asyncio.Lock()
 
     async def create(
         self,
@@ -66,15 +69,14 @@ class Hall:
             seats=seats,
             seed=secrets.token_bytes(32),
         )
-        match = self._match(row, [Chair(row.id, seat) for seat in range(max(0, min(seats, 64)))])
-        # Refuses a wrong number of seats, or a bot that there is not, before anything is kept.
-        sit(rules, match.header())
+        # Refuses a wrong number of seats before anything is made for them.
+        sit(rules, row.header())
+        match = self._match(row, [Chair(row.id, seat) for seat in range(seats)])
         for chair, level in zip(reversed(match.chairs), bots, strict=False):
             chair.bot = checked_level(level)
         take_seat(match, host, None, "")
         await self.store.save_match(row, match.chairs)
         self.matches[row.id] = match
-        await self.name_people(match)
         return match
 
     def _match(self, row: MatchRow, chairs: list[Chair]) -> Match:
@@ -87,11 +89,10 @@ class Hall:
         if match_id in self.matches:
             return self.matches[match_id]
         if match_id not in self._loading:
-            self._loading[match_id] = asyncio.create_task(self._load(match_id))
-        try:
-            return await asyncio.shield(self._loading[match_id])
-        finally:
-            self._loading.pop(match_id, None)
+            loading = asyncio.create_task(self._load(match_id))
+            loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
+            self._loading[match_id] = loading
+        return await asyncio.shield(self._loading[match_id])
 
     async def find_by_code(self, code: str) -> Match:
         found = await self.store.match_by_code(code.strip().upper())
@@ -104,28 +105,37 @@ class Hall:
         if found is None:
             raise refusal("no-match")
         match = self._match(*found)
-        await self.name_people(match)
+        match.names = await self.people.names_of(match.chairs)
         if match.row.status != "waiting":
             match.resume(await self.store.lines(match_id), await self.store.held(match_id))
+            if match.sitting is None:
+                match.archive = await self.store.told(match_id)
         self.matches[match_id] = match
         if match.row.status == "playing":
             await match.wake()
         return match
 
-    async def name_people(self, match: Match) -> None:
-        """What to call everybody at this table."""
-        for chair in match.chairs:
-            person = await self.people.by_id(chair.person) if chair.person else None
-            if person is not None:
+    async def rename(self, person: Person) -> None:
+        """This person has another name now, at every table."""
+        for match in list(self.matches.values()):
+            if person.id in match.names:
                 match.names[person.id] = person.name
+                await match.wake()
 
     async def resume_all(self) -> None:
-        """After a restart: clocks and bots of every match under way go on."""
+        """After a restart: clocks and bots of every match under way go on. One that cannot harms no other."""
         for match_id in await self.store.open_matches():
-            await self.find(match_id)
+            try:
+                await self.find(match_id)
+            except Exception:
+                LOG.exception("match %s cannot go on", match_id)
 
     async def rematch(self, match: Match, by: Person) -> Match:
         """The same table once more; everybody finds it from the old one."""
+        async with self._rematching:
+            return await self._rematch(match, by)
+
+    async def _rematch(self, match: Match, by: Person) -> Match:
         if match.row.next:
             return await self.find(match.row.next)
         row = match.row
@@ -139,7 +149,7 @@ class Hall:
         return again
 
     async def close(self) -> None:
-        for match in self.matches.values():
+        for match in list(self.matches.values()):
             await match.stop()
         self.bench.close()
 

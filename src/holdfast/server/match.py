@@ -7,8 +7,7 @@ only then shown to anybody; if it cannot be written, it was never said.
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from copy import copy
 from typing import Any
 
@@ -17,23 +16,25 @@ import msgspec
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.errors import Refusal, RulesError
-from holdfast.kernel.play import question, top, waiting
-from holdfast.kernel.record import Header, Line, Record
+from holdfast.kernel.play import question
+from holdfast.kernel.portrait import digest
+from holdfast.kernel.record import Line, Record
 from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
-from holdfast.kernel.step import Seat, Step
-from holdfast.kernel.table import Lanes
+from holdfast.kernel.step import Seat, hears
 from holdfast.server import wire
 from holdfast.server.bench import Bench
 from holdfast.server.connection import Connection
-from holdfast.server.deadlines import Deadline, has_fixed_length
+from holdfast.server.deadlines import waits_in
 from holdfast.server.errors import refusal
+from holdfast.server.keepers import Keepers
 from holdfast.server.showing import Own, Showing
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
+from holdfast.server.taking_back import Wish
+from holdfast.server.timekeeper import Timekeeper
 
 KEEPER = "greedy"
 """The bot that keeps the seat of somebody who is away."""
-MOST_MISSES = 2
 
 
 class Match:
@@ -45,132 +46,144 @@ class Match:
         self.chairs = chairs
         self.bench = bench
         self.game = registry.game(row.game)
+        self.commitment = commitment(row.seed)
         self.sitting: Sitting | None = None
-        self.too_old = False
-        """Its record does not replay under these rules: it can only be looked at."""
+        self.stored = 0
+        """How much of what was told is on the disk."""
+        self.archive: list[tuple[int, dict[str, Any]]] | None = None
+        """What was told, of a match whose record does not replay under these rules: it can only be looked at."""
         self.names: dict[str, str] = {}
         self.connections: set[Connection] = set()
         self.showing = Showing()
         self.held: dict[Seat, HeldAnswer] = {}
-        self.misses = [0] * row.seats
-        self.undo_asked_by: Seat | None = None
-        self.undo_agreed: set[Seat] = set()
-        self.deadline = Deadline()
+        self.wish = Wish()
+        self.timekeeper = Timekeeper(self)
+        self.keepers = Keepers(self)
         self.on_turn: Callable[[Match], None] = lambda _: None
         """Told after every change: turn notices hang here."""
-        self._mailbox = asyncio.Lock()
-        self._alarm: asyncio.TimerHandle | None = None
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.mailbox = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- coming and going ---------------------------------------------------------------
 
-    def header(self) -> Header:
-        row = self.row
-        return Header(row.game, row.rules, row.content, row.seats, dict(row.options), row.seed, row.nonces)
-
     def resume(self, lines: list[LineRow], held: list[HeldAnswer]) -> None:
-        """The table again, from its lines. They carry their digests, so a change of rules is noticed at the end."""
-        record = Record(self.header(), [Line(line.author, line.text, line.digest) for line in lines])
+        """The table again, from its lines; their digests tell whether these rules still lead to the same table."""
+        record = Record(self.row.header(), [Line(line.author, line.text, line.digest) for line in lines])
         try:
             sitting = replayed(self.game, record, False)
         except (Refusal, RulesError):
-            self.too_old = True
             return
-        if lines:
-            sitting.last_digest = lines[-1].digest
-            for line, stored in zip(sitting.lines, lines, strict=True):
-                line.digest = stored.digest
+        for line, stored in zip(sitting.lines, lines, strict=True):
+            line.digest = sitting.last_digest = stored.digest
+        if not leads_here(sitting):
+            return
         self.sitting = sitting
+        self.stored = len(sitting.heard)
         self.held = {answer.seat: answer for answer in held if answer.words}
         self.showing.shown = len(sitting.heard)
         self.showing.update(sitting, self._match_sections(), set(), {})
 
     async def start(self) -> None:
         """Everybody has a seat: the dice are keyed with the seed and everybody's nonce, and the table is set."""
-        async with self._mailbox:
+        async with self.mailbox:
             if self.row.status != "waiting":
                 raise refusal("not-waiting")
+            before, chairs = copy(self.row), [copy(chair) for chair in self.chairs]
             for chair in self.chairs:
                 if not chair.person and not chair.bot:
                     chair.bot = KEEPER
             row = self.row
             row.nonces = [chair.nonce for chair in self.chairs if chair.person]
             row.rules, row.content, row.status = self.game.version, self.game.content_hash(), "playing"
-            sitting = sit(self.game, self.header())
+            sitting = sit(self.game, row.header())
             try:
                 await self.store.save_match(row, self.chairs)
-            except Refusal:
-                row.status = "waiting"
+            except BaseException:
+                self.row, self.chairs = before, chairs
                 raise
             self.sitting = sitting
             self._publish()
 
     # -- words --------------------------------------------------------------------------
 
+    async def speak(self, seat: Seat, words: list[str], ask: int | None) -> None:
+        """Words of a person. Who speaks is back: the bot that kept the seat leaves it."""
+        if self.chairs[seat].bot and self.row.status == "playing":
+            await self.keep(seat, False)
+        await self.say(seat, words, ask)
+        self.timekeeper.misses[seat] = 0
+
     async def say(self, seat: Seat, words: list[str], ask: int | None) -> None:
         """Words of one seat: all or none."""
-        await self._in_turn(self._say(seat, words, ask))
+        await self._in_turn(lambda: self._say(seat, words, ask))
 
-    async def _say(self, seat: Seat, words: list[str], ask: int | None) -> None:
+    async def _say(self, seat: Seat, words: list[str], number: int | None) -> None:
         sitting = self._playing()
-        if "undo" in words:
+        if not words or "undo" in words:
             raise refusal("nothing-said")
-        if self._is_held() and question(sitting.table, seat) is not None:
-            await self._hold(sitting, seat, words, ask)
+        ask = question(sitting.table, seat)
+        if ask is not None and self.timekeeper.holds(ask, words):
+            await self._hold(sitting, seat, words, number)
             return
-        await self._change(lambda: sitting.play(str(seat), words, ask))
-        self.misses[seat] = 0
+        await self.change(lambda: sitting.play(str(seat), words, number))
 
-    async def _hold(self, sitting: Sitting, seat: Seat, words: list[str], ask: int | None) -> None:
+    async def _hold(self, sitting: Sitting, seat: Seat, words: list[str], number: int | None) -> None:
         """Keep the answer until the deadline. It is tried out first: what could not be said then is refused now."""
         mark = Mark(sitting, False)
-        sitting.play(str(seat), words, ask)
+        sitting.play(str(seat), words, number)
         mark.restore(sitting)
         answer = HeldAnswer(seat, sitting.numbers[seat], words)
         await self.store.hold(self.row.id, answer)
         self.held[seat] = answer
         self._publish()
 
+    async def moment(self) -> Sitting:
+        """The table as it stands on the disk, to look at."""
+        async with self.mailbox:
+            return self._playing().glance()
+
     def _playing(self) -> Sitting:
-        if self.too_old:
+        if self.archive is not None:
             raise refusal("old-rules")
         if self.sitting is None or self.row.status != "playing":
             raise refusal("not-playing")
         return self.sitting
 
-    async def _in_turn(self, deed: Coroutine[Any, Any, None]) -> None:
+    async def _in_turn(self, deed: Callable[[], Awaitable[None]]) -> None:
         """One after the other, and to the end even if the one who asked has gone."""
-        await asyncio.shield(self._spawn(self._locked(deed)))
+        await asyncio.shield(self.spawn(self._locked(deed)))
 
-    async def _locked(self, deed: Coroutine[Any, Any, None]) -> None:
-        async with self._mailbox:
-            await deed
+    async def _locked(self, deed: Callable[[], Awaitable[None]]) -> None:
+        async with self.mailbox:
+            await deed()
 
-    def _spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(deed)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _change(self, say: Callable[[], None], keep_words: bool = False) -> None:
+    async def change(self, say: Callable[[], None], keep_words: bool = False) -> None:
         """Say it, write it down, show it; or none of these."""
         sitting = self._playing()
         mark = Mark(sitting, keep_words)
-        released = self.held
+        asked = waits_in(sitting.table)
         try:
             say()
             lines = [LineRow(line.author, line.text, line.digest) for line in sitting.lines[mark.lengths[1] :]]
-            if question_changed(mark, sitting):
-                self.held = {}
-            await self.store.append(self.row.id, mark.lengths[1], lines, self._finish(sitting), bool(released))
+            lines[-1].told = wire.story(sitting.heard_since(self.stored))
+            release = bool(self.held) and waits_in(sitting.table) is not asked
+            finished = self._finish(sitting)
+            await self.store.append(self.row.id, mark.lengths[1], lines, finished, release)
         except BaseException:
             mark.restore(sitting)
-            self.held = released
             raise
-        if sitting.table.result is not None:
-            self._over()
-        self.undo_asked_by = None
+        self.stored = len(sitting.heard)
+        if release:
+            self.held = {}
+        if finished is not None:
+            self.row = finished
+        self.wish.look(sitting, mark.lengths[2])
         self._publish()
 
     def _finish(self, sitting: Sitting) -> MatchRow | None:
@@ -178,43 +191,26 @@ class Match:
         result = sitting.table.result
         if result is None:
             return None
-        summary: dict[str, Any] = {
-            "winners": result.winners,
-            "scores": result.scores,
-            "reason": result.reason,
-            "parts": result.parts,
-        }
-        return msgspec.structs.replace(self.row, status="over", result=summary)
-
-    def _over(self) -> None:
-        sitting = self.sitting
-        if sitting is not None:
-            self.row = self._finish(sitting) or self.row
+        return msgspec.structs.replace(self.row, status="over", result=result.summary())
 
     # -- taking back --------------------------------------------------------------------
 
     async def take_back(self, seat: Seat) -> None:
-        """Free where no other person heard of the word; else everybody is asked."""
-        await self._in_turn(self._take_back(seat))
+        """Free where no other person heard of the word; else those who did are asked."""
+        await self._in_turn(lambda: self._take_back(seat))
 
     async def _take_back(self, seat: Seat) -> None:
         sitting = self._playing()
         if seat in self.held:
             await self._let_go(seat)
-            return
-        if self.undo_asked_by != seat:
-            self.undo_agreed = set()
-        if self._must_agree(sitting, seat) <= self.undo_agreed:
-            await self._change(lambda: sitting.play(str(seat), ["undo"]), keep_words=True)
+        elif self.wish.is_granted(sitting, seat, self.players()):
+            await self.change(lambda: self._undo(sitting, seat), keep_words=True)
         else:
-            self.undo_asked_by = seat
             self._publish()
 
-    def _must_agree(self, sitting: Sitting, seat: Seat) -> set[Seat]:
-        """The other people who heard of the word that this seat would take back."""
-        at = sitting.last_word(seat)
-        heard_by = sitting.words[at].heard_by if at >= 0 else 0
-        return {other for other in self._people() if other != seat and heard_by >> other & 1}
+    def _undo(self, sitting: Sitting, seat: Seat) -> None:
+        sitting.play(str(seat), ["undo"])
+        self.timekeeper.deadline.follow(sitting.table)
 
     async def _let_go(self, seat: Seat) -> None:
         """A kept answer was never said: it is just dropped."""
@@ -224,18 +220,14 @@ class Match:
 
     async def consent(self, seat: Seat, yes: bool) -> None:
         """One of the others agrees, or not; the last to agree makes it happen."""
-        await self._in_turn(self._consent(seat, yes))
+        await self._in_turn(lambda: self._consent(seat, yes))
 
     async def _consent(self, seat: Seat, yes: bool) -> None:
-        by = self.undo_asked_by
+        by = self.wish.answered(self._playing(), seat, yes)
         if by is None:
-            raise refusal("no-undo-asked")
-        if not yes:
-            self.undo_asked_by = None
             self._publish()
-            return
-        self.undo_agreed.add(seat)
-        await self._take_back(by)
+        else:
+            await self._take_back(by)
 
     # -- people -------------------------------------------------------------------------
 
@@ -245,13 +237,13 @@ class Match:
                 return chair.seat
         return None
 
-    def _people(self) -> list[Seat]:
+    def players(self) -> list[Seat]:
         """The seats whose people play themselves."""
         return [chair.seat for chair in self.chairs if chair.person and not chair.bot]
 
     async def arrange(self, change: Callable[[], None]) -> None:
         """Change the match or its chairs, and write that down; or nothing."""
-        await self._in_turn(self._arrange(change))
+        await self._in_turn(lambda: self._arrange(change))
 
     async def _arrange(self, change: Callable[[], None]) -> None:
         row, chairs = copy(self.row), [copy(chair) for chair in self.chairs]
@@ -269,106 +261,13 @@ class Match:
 
         def change() -> None:
             self.chairs[seat].bot = KEEPER if away else ""
-            self.misses[seat] = 0
+            self.timekeeper.misses[seat] = 0
 
         await self.arrange(change)
         if self.sitting is not None and self.row.status == "playing":
             words = [f"away {seat}" if away else f"back {seat}"]
             sitting = self.sitting
-            await self._in_turn(self._change(lambda: sitting.play("host", words)))
-
-    # -- time ---------------------------------------------------------------------------
-
-    def _is_held(self) -> bool:
-        """Fixed length is for tables with two or more people."""
-        sitting = self.sitting
-        return sitting is not None and len(self._people()) > 1 and has_fixed_length(sitting.table, self.row.pace)
-
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        sitting = self.sitting
-        if sitting is None or self.row.status != "playing" or self.row.pace == "none" or len(self._people()) < 2:
-            self.deadline.clear()
-            return
-        self.deadline.look(self.game, sitting.table, self.row.pace, time.time())
-        step, until = self.deadline.step, self.deadline.until
-        if until and step is not None:
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, until - time.time()), lambda: self._spawn(self._ring(step)))
-
-    async def _ring(self, step: Step[Any]) -> None:
-        """Time is up for this question, if it is still open."""
-        late: list[Seat] = []
-        async with self._mailbox:
-            sitting = self.sitting
-            if sitting is None or self.row.status != "playing" or top(sitting.table) is not step:
-                return
-            answered = set(self.held)
-            late = [seat for seat, _ in waiting(sitting.table) if seat not in answered and seat in self._people()]
-            try:
-                await self._change(lambda: self._time_out(sitting, step))
-            except Refusal:
-                self._set_alarm_again()
-                return
-        await self._count_misses(late)
-
-    def _set_alarm_again(self) -> None:
-        """The disk is full, perhaps: try once more in a while."""
-        self._alarm = asyncio.get_running_loop().call_later(5.0, self._set_alarm)
-
-    def _time_out(self, sitting: Sitting, step: Step[Any]) -> None:
-        """Kept answers in seat order, then the clock; in open lanes each late seat's defaults in its own name."""
-        for answer in sorted(self.held.values(), key=lambda held: held.seat):
-            if answer.ask == sitting.numbers[answer.seat]:
-                sitting.play(str(answer.seat), answer.words)
-        now = top(sitting.table)
-        if now is not step and not same_fork(now, step):
-            return
-        if isinstance(now, Lanes) and not now.fork.is_sealed():
-            play_defaults(sitting)
-        elif now is not None:
-            sitting.play("clock", ["time"])
-
-    async def _count_misses(self, late: list[Seat]) -> None:
-        """After two in a row a bot keeps the seat."""
-        for seat in late:
-            self.misses[seat] += 1
-            if self.misses[seat] >= MOST_MISSES:
-                await self.keep(seat, True)
-
-    # -- bots ---------------------------------------------------------------------------
-
-    def _wake_bots(self) -> None:
-        sitting = self.sitting
-        if sitting is None or self.row.status != "playing":
-            return
-        for seat, _ in waiting(sitting.table):
-            if self.chairs[seat].bot and seat not in self._thinking and seat not in self.held:
-                self._thinking[seat] = self._spawn(self._think(sitting, seat))
-
-    async def _think(self, sitting: Sitting, seat: Seat) -> None:
-        """One word of one bot, thought up off the event loop. A bot that fails plays the default."""
-        number = sitting.numbers[seat]
-        try:
-            word = await self.bench.choose(self.row, seat, self.chairs[seat].bot, sitting.glance())
-            asked = sitting.asked(seat)
-            if asked is not None and sitting.numbers[seat] == number:
-                await self._bot_says(seat, word, asked.default, number)
-        except Refusal:
-            await asyncio.sleep(1.0)
-        finally:
-            self._thinking.pop(seat, None)
-        self._wake_bots()
-
-    async def _bot_says(self, seat: Seat, word: str, default: str, number: int) -> None:
-        try:
-            await self.say(seat, [word or default], number)
-        except Refusal as refused:
-            if refused.code in ("not-stored", "not-playing", "stale"):
-                raise
-            await self.say(seat, [default], number)
+            await self._in_turn(lambda: self.change(lambda: sitting.play("host", words)))
 
     # -- showing ------------------------------------------------------------------------
 
@@ -382,21 +281,24 @@ class Match:
             for chair in self.chairs
         ]
         status = wire.Status(
-            self.row.status,
+            self.row.status if self.archive is None else "old_rules",
             self.row.game,
             self.row.pace,
-            commitment(self.row.seed),
+            self.commitment,
             self.row.next,
-            self.undo_asked_by,
         )
-        return {"people": occupants, "clock": wire.Clock(self.deadline.until, self._is_held()), "match": status}
+        return {
+            "people": occupants,
+            "clock": wire.Clock(self.timekeeper.deadline.until, self.timekeeper.holds_answers()),
+            "match": status,
+        }
 
     def _hosts(self, chair: Chair) -> bool:
         return bool(chair.person) and chair.person == self.row.host
 
     def _publish(self, newcomer: Connection | None = None) -> None:
         """Show everybody what changed for them, then let clocks and bots go on. A newcomer gets the whole instead."""
-        self._set_alarm()
+        self.timekeeper.look()
         sitting = self.sitting
         if sitting is None:
             self._show_waiting_room()
@@ -406,15 +308,21 @@ class Match:
             for connection in self.connections:
                 if connection is not newcomer:
                     connection.send(messages[connection.seat])
-        self._wake_bots()
+        self.keepers.look()
         self.on_turn(self)
 
     def _own(self) -> dict[Seat, Own]:
-        is_held = self._is_held()
-        if not is_held and not self.held:
+        is_held = self.timekeeper.holds_answers()
+        asked = self.wish.known_to()
+        if not is_held and not self.held and not asked:
             return {}
         return {
-            seat: Own(self.held[seat].words if seat in self.held else [], is_held) for seat in range(self.row.seats)
+            seat: Own(
+                self.held[seat].words if seat in self.held else [],
+                is_held,
+                self.wish.by if seat in asked else None,
+            )
+            for seat in range(self.row.seats)
         }
 
     def _show_waiting_room(self) -> None:
@@ -425,10 +333,10 @@ class Match:
 
     async def watch(self, connection: Connection, since: int) -> None:
         """A socket comes in: everything as it stands, then whatever changes."""
-        async with self._mailbox:
+        async with self.mailbox:
             self.connections.add(connection)
             sitting = self.sitting
-            events = [] if sitting is None else sitting.events(connection.seat, since)
+            events = self._told_to(connection.seat)[since:]
             heard = since + len(events)
             connection.send(
                 wire.encode(
@@ -436,13 +344,20 @@ class Match:
                 )
             )
             self._publish(connection)
-            if sitting is None:
-                return
-            connection.send(self.showing.whole(sitting, connection.seat, self._own(), events))
+            if sitting is not None:
+                connection.send(self.showing.whole(sitting, connection.seat, self._own(), events))
+            elif self.archive is not None:
+                connection.send(archived(self.row.result, events))
+
+    def _told_to(self, seat: Seat | None) -> list[dict[str, Any]]:
+        """All events of this seat, from the table or, if it cannot be set up any more, from the archive."""
+        if self.sitting is not None:
+            return self.sitting.events(seat)
+        return [event for audience, event in self.archive or [] if hears(audience, seat)]
 
     async def unwatch(self, connection: Connection) -> None:
         """A socket is gone."""
-        async with self._mailbox:
+        async with self.mailbox:
             self.connections.discard(connection)
             if all(other.seat != connection.seat for other in self.connections):
                 self.showing.forget(connection.seat)
@@ -458,39 +373,35 @@ class Match:
 
     async def wake(self) -> None:
         """After a restart: clocks and bots go on."""
-        async with self._mailbox:
+        async with self.mailbox:
             self._publish()
 
     async def stop(self) -> None:
         """The server goes down: nothing new begins, what was begun is written."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        for task in self._thinking.values():
-            task.cancel()
-        async with self._mailbox:
+        self.timekeeper.stop()
+        self.keepers.stop()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        async with self.mailbox:
             for connection in self.connections:
                 connection.close("server-stops")
 
 
-def question_changed(mark: Mark, sitting: Sitting) -> bool:
-    """Does the table wait in another question than before?"""
-    step = mark.table.agenda[-1] if mark.table.agenda else None
-    now = top(sitting.table)
-    return now is not step and not same_fork(now, step)
+def archived(result: dict[str, Any] | None, events: list[dict[str, Any]]) -> bytes:
+    """All there is to see of a match by older rules."""
+    public = wire.part({"result": wire.section(result)}, [])
+    return wire.state(public, wire.part({}, [[0, event] for event in events]), whole=True)
 
 
-def same_fork(now: Step[Any] | None, step: Step[Any] | None) -> bool:
-    """Lanes are copied with their table; the fork they came of is not."""
-    return isinstance(now, Lanes) and isinstance(step, Lanes) and now.fork is step.fork
+def leads_here(sitting: Sitting) -> bool:
+    """Does the last line's digest fit the table? It holds all digests before it."""
+    if not sitting.lines:
+        return True
+    last = sitting.lines[-1]
+    before = sitting.lines[-2].digest if len(sitting.lines) > 1 else first_digest(sitting)
+    return digest(before, last.said(), sitting.table) == last.digest
 
 
-def play_defaults(sitting: Sitting) -> None:
-    """In open lanes: each late seat's defaults, until its lane is done."""
-    step = top(sitting.table)
-    fork = step.fork if isinstance(step, Lanes) else None
-    while isinstance(step, Lanes) and step.fork is fork:
-        late = sitting.asking()
-        if not late:
-            return
-        sitting.play(str(late[0].seat), [late[0].default])
-        step = top(sitting.table)
+def first_digest(sitting: Sitting) -> str:
+    """The digest before the first line: of the header and the table as it was set."""
+    return digest("", "" if sitting.header is None else sitting.header.text(), sitting.start)

@@ -7,12 +7,14 @@ import ipaddress
 import logging
 import socket
 import time
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
+from holdfast.kernel.errors import Refusal
 from holdfast.kernel.play import waiting
 from holdfast.server.errors import refusal
 from holdfast.server.match import Match
@@ -67,7 +69,7 @@ class Notices:
             return
         try:
             await asyncio.to_thread(post, person.webhook, msgspec.json.encode(notice))
-        except OSError as failure:
+        except (OSError, HTTPException, Refusal) as failure:
             LOG.warning("a webhook failed: %s", type(failure).__name__)
 
 
@@ -87,13 +89,12 @@ class NoRedirect(HTTPRedirectHandler):
 
 def checked(address: str) -> str:
     """An address that may be called: https, on a public host."""
-    parts = urlsplit(address)
-    if parts.scheme != "https" or not parts.hostname:
-        raise refusal("bad-webhook")
     try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443)
-    except OSError:
+        parts = urlsplit(address)
+        found = socket.getaddrinfo(parts.hostname, parts.port or 443) if parts.hostname else []
+        is_public = bool(found) and all(ipaddress.ip_address(entry[4][0]).is_global for entry in found)
+    except (OSError, ValueError):
         raise refusal("bad-webhook") from None
-    if not all(ipaddress.ip_address(entry[4][0]).is_global for entry in found):
+    if parts.scheme != "https" or not is_public:
         raise refusal("bad-webhook")
     return address

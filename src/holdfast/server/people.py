@@ -9,7 +9,7 @@ import time
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from holdfast.server.errors import refusal
-from holdfast.server.store.rows import Person
+from holdfast.server.store.rows import Chair, Person
 from holdfast.server.store.store import Store
 
 COOKIE = "holdfast"
@@ -74,6 +74,11 @@ class People:
                 return None
             self._known[person_id] = found
         return self._known[person_id]
+
+    async def names_of(self, chairs: list[Chair]) -> dict[str, str]:
+        """What to call the people in these seats, by their ids."""
+        found = [await self.by_id(chair.person) for chair in chairs if chair.person]
+        return {person.id: person.name for person in found if person is not None}
 
     async def forget(self, person: Person) -> None:
         """Delete my data."""

@@ -25,18 +25,9 @@ AnyRequest = Request[Any, Any, Any]
 LOBBY_SHOWS = 100
 
 
-async def names_of(house: House, chairs: list[Chair]) -> dict[str, str]:
-    names: dict[str, str] = {}
-    for chair in chairs:
-        person = await house.people.by_id(chair.person) if chair.person else None
-        if person is not None:
-            names[person.id] = person.name
-    return names
-
-
 async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person | None) -> MatchInfo:
     me = "" if person is None else person.id
-    names = await names_of(house, chairs)
+    names = await house.people.names_of(chairs)
     seats = [
         SeatInfo(chair.seat, names.get(chair.person, ""), chair.bot, bool(me) and chair.person == me)
         for chair in chairs

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
@@ -47,8 +49,9 @@ class PeopleDoor(Controller):
         if person is None:
             person = await house.people.new_guest(data.name, data.lang)
         else:
-            person.name, person.lang = data.name, data.lang
+            person = msgspec.structs.replace(person, name=data.name, lang=data.lang)
             await house.people.save(person)
+            await house.hall.rename(person)
         return Response(about(person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
 
     @delete("/me", status_code=204)
@@ -84,8 +87,8 @@ class PeopleDoor(Controller):
     @put("/me/webhook", status_code=200)
     async def webhook(self, request: AnyRequest, data: Webhook) -> Me:
         """Where to call when it is my turn at a table without a hurry."""
-        person = await known(request)
-        person.webhook = checked(data.url) if data.url else ""
+        url = await asyncio.to_thread(checked, data.url) if data.url else ""
+        person = msgspec.structs.replace(await known(request), webhook=url)
         await house_of(request).people.save(person)
         return about(person)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -15,6 +16,9 @@ import uvicorn
 from holdfast.server.app import make_app
 from holdfast.server.config import Settings
 from holdfast.server.wire import MOST_BYTES
+
+COLLECT_AFTER = (20_000, 50, 1_000)
+"""Young objects are collected as usual, old ones hardly ever."""
 
 
 class Announcing(uvicorn.Server):
@@ -88,7 +92,11 @@ def serve(settings: Settings, open_browser: bool, lan: bool) -> None:
         timeout_graceful_shutdown=10,
     )
 
+    # Tables have no cycles: to walk all of them again and again would stop everybody for most of a second.
+    gc.set_threshold(*COLLECT_AFTER)
+
     def announce() -> None:
+        gc.freeze()
         sys.stdout.write(f"Holdfast: {url}\n")
         if lan:
             segno.make(url, error="l").terminal(sys.stdout, compact=True)

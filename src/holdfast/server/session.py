@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import time
 
 import msgspec
 
-from holdfast.api import Seen
-from holdfast.bots.maker import make
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
@@ -18,6 +17,7 @@ from holdfast.server.match import KEEPER, Match
 from holdfast.server.store.rows import Person
 from holdfast.server.talk import Chat
 
+LOG = logging.getLogger("holdfast.server")
 PER_SECOND = 20.0
 BURST = 60.0
 
@@ -66,11 +66,16 @@ class Session:
             await self.handle(message)
         except Refusal as refused:
             self.refuse(message.re, refused)
+        except Exception:
+            LOG.exception("a message failed")
+            self.refuse(message.re, refusal("failed"))
 
     async def handle(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.Say():
-                await self.match.say(self.seat(), message.words, message.ask)
+                await self.match.speak(self.seat(), message.words, message.ask)
+                # A word that the table took was wanted, however quick a bot may be.
+                self._allowance += 1.0
             case wire.TakeBack():
                 await self.match.take_back(self.seat())
             case wire.Consent():
@@ -80,7 +85,7 @@ class Session:
             case wire.Mute():
                 await self.mute(message)
             case wire.Explain():
-                self.explain(message)
+                await self.explain(message)
                 return
             case wire.Hint():
                 await self.hint(message)
@@ -109,19 +114,13 @@ class Session:
         await self.match.store.mute(self.known().id, muted, message.on)
         (self.connection.muted.add if message.on else self.connection.muted.discard)(muted)
 
-    def explain(self, message: wire.Explain) -> None:
-        sitting = self.match.sitting
-        if sitting is None:
-            raise refusal("not-playing")
-        options = explained(sitting, self.seat(), message.words)
+    async def explain(self, message: wire.Explain) -> None:
+        options = explained(await self.match.moment(), self.seat(), message.words)
         self.connection.send(wire.encode(wire.Explained(message.re, options)))
 
     async def hint(self, message: wire.Hint) -> None:
-        sitting = self.match.sitting
-        if sitting is None:
-            raise refusal("not-playing")
         seat = self.seat()
-        word = make(KEEPER, self.match.row.game, 0.0, "hint").choose(Seen(seat, sitting.glance()))
+        word = await self.match.bench.choose(self.match.row, seat, KEEPER, await self.match.moment())
         self.connection.send(wire.encode(wire.Hinted(message.re, [word] if word else [])))
 
     def refuse(self, re: int, refused: Refusal) -> None:

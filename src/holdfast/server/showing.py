@@ -8,9 +8,9 @@ import msgspec
 
 from holdfast.kernel.portrait import told
 from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import ALL, Event, Seat
+from holdfast.kernel.step import ALL, Event, Seat, hears
 from holdfast.server import wire
-from holdfast.server.asks import ask_for
+from holdfast.server.asks import Fields, ask_for
 
 Sections = dict[str, msgspec.Raw]
 Watcher = Seat | None
@@ -32,21 +32,19 @@ class Showing:
         """What to send to each watcher now; nothing for whom nothing changed."""
         story = sitting.heard_since(self.shown)
         self.shown += len(story)
-        public = wire.part(self._changed_public(sitting, match), public_events(story))
+        view = sitting.game.public_view(sitting.table)
+        public = wire.part(changed(self.public, {**view, **match}), public_events(story))
         messages: dict[Watcher, bytes] = {}
         for watcher in watchers:
             old = self.private.setdefault(watcher, {})
-            private = wire.part(changed(old, sections_of(sitting, watcher, own)), private_events(story, watcher))
+            private = wire.part(changed(old, sections_of(sitting, watcher, view, own)), private_events(story, watcher))
             messages[watcher] = wire.state(public, private, whole=False)
         return messages
-
-    def _changed_public(self, sitting: Sitting, match: dict[str, object]) -> Sections:
-        return changed(self.public, {**sitting.game.public_view(sitting.table), **match})
 
     def whole(self, sitting: Sitting, watcher: Watcher, own: dict[Seat, Own], events: list[dict[str, Any]]) -> bytes:
         """Everything, for a watcher who comes in. Public sections were shown before, so they are as they stand."""
         private: Sections = {}
-        changed(private, sections_of(sitting, watcher, own))
+        changed(private, sections_of(sitting, watcher, sitting.game.public_view(sitting.table), own))
         self.private[watcher] = private
         return wire.state(wire.part(self.public, []), wire.part(private, [[0, event] for event in events]), whole=True)
 
@@ -56,25 +54,25 @@ class Showing:
 
 
 class Own:
-    """What the match knows of one seat's answer to the open question: kept words, and whether words are kept."""
+    """What the match knows of one seat: kept words, whether words are kept, and whose wish to take back it knows of."""
 
-    def __init__(self, held: list[str], is_held: bool) -> None:
+    def __init__(self, held: list[str], is_held: bool, undo_asked_by: Seat | None = None) -> None:
         self.held = held
         self.is_held = is_held
+        self.undo_asked_by = undo_asked_by
 
 
 NOTHING_HELD = Own([], False)
 
 
-def sections_of(sitting: Sitting, watcher: Watcher, own: dict[Seat, Own]) -> dict[str, object]:
-    """The private sections: what only this seat sees, is asked and may do."""
+def sections_of(sitting: Sitting, watcher: Watcher, public: Fields, own: dict[Seat, Own]) -> dict[str, object]:
+    """The private sections: what only this seat sees, is asked and may do. `public`: what everybody sees."""
     if watcher is None:
         return {}
     me = sitting.game.own_view(sitting.table, watcher)
-    view = {**sitting.game.public_view(sitting.table), "me": me}
     held = own.get(watcher, NOTHING_HELD)
-    ask = ask_for(sitting, watcher, view, held.held, held.is_held)
-    return {"me": me, "ask": ask, "rights": sitting.rights(watcher)}
+    ask = ask_for(sitting, watcher, {**public, "me": me}, held.held, held.is_held)
+    return {"me": me, "ask": ask, "rights": sitting.rights(watcher), "undo_asked_by": held.undo_asked_by}
 
 
 def changed(old: Sections, new: dict[str, object]) -> Sections:
@@ -99,6 +97,6 @@ def private_events(story: list[tuple[int, Event]], watcher: Watcher) -> list[Any
     for audience, event in story:
         if audience == ALL:
             before += 1
-        elif audience < 0 if watcher is None else audience >> watcher & 1:
+        elif hears(audience, watcher):
             found.append([before, told(event)])
     return found

@@ -26,7 +26,7 @@ async def play(socket: AnySocket, match_id: str) -> None:
     try:
         session = await admit(socket, match_id)
     except Refusal as refused:
-        await socket.close(REFUSED, refused.code)
+        await close(socket, REFUSED, refused.code)
         return
     writer = asyncio.create_task(session.connection.run())
     reader = asyncio.create_task(read(socket, session))
@@ -35,7 +35,7 @@ async def play(socket: AnySocket, match_id: str) -> None:
     reader.cancel()
     await session.match.unwatch(session.connection)
     results = await asyncio.gather(writer, reader, return_exceptions=True)
-    await say_goodbye(socket, session, results)
+    await say_goodbye(socket, results)
 
 
 async def admit(socket: AnySocket, match_id: str) -> Session:
@@ -47,7 +47,7 @@ async def admit(socket: AnySocket, match_id: str) -> Session:
     match = await house.hall.find(match_id)
 
     async def send(message: bytes) -> None:
-        await socket.send_data(message, mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     person_id = "" if person is None else person.id
     connection = Connection(person_id, match.seat_of(person_id), send)
@@ -58,7 +58,10 @@ async def admit(socket: AnySocket, match_id: str) -> Session:
 
 async def read(socket: AnySocket, session: Session) -> str:
     """Everything that comes in; returns why it ended."""
-    first = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
+    try:
+        first = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
+    except TimeoutError:
+        return "hello-expected"
     if not await session.greet(first):
         return "hello-expected"
     while True:
@@ -68,10 +71,14 @@ async def read(socket: AnySocket, session: Session) -> str:
         await session.receive(data)
 
 
-async def say_goodbye(socket: AnySocket, session: Session, results: Iterable[object]) -> None:
-    """Close with a reason, if there is anybody left to close."""
+async def say_goodbye(socket: AnySocket, results: Iterable[object]) -> None:
     reason = next((result for result in results if isinstance(result, str) and result != "gone"), "gone")
+    await close(socket, FLOOD if reason == "too-fast" else REFUSED if reason != "server-stops" else 1012, reason)
+
+
+async def close(socket: AnySocket, code: int, reason: str) -> None:
+    """Close with a reason, if there is anybody left to close."""
     try:
-        await socket.close(FLOOD if reason == "too-fast" else REFUSED if reason != "server-stops" else 1012, reason)
-    except (RuntimeError, WebSocketDisconnect):
+        await socket.close(code, reason)
+    except (RuntimeError, OSError, WebSocketDisconnect):
         return

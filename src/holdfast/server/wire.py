@@ -11,6 +11,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from holdfast.kernel.portrait import told
+from holdfast.kernel.step import Event
 from holdfast.server.store.rows import Said
 
 PROTOCOL = 1
@@ -33,7 +35,7 @@ class Hello(Incoming, tag="hello"):
     """The first message. `since`: how many events this client has already."""
 
     protocol: int = 0
-    since: int = msgspec.field(default=0)
+    since: int = 0
 
 
 class Say(Incoming, tag="say"):
@@ -148,7 +150,6 @@ class Status(msgspec.Struct, omit_defaults=True):
     pace: str
     commitment: str
     next: str = ""
-    undo_asked_by: int | None = None
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
@@ -217,6 +218,16 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
 
 ServerMessage = Welcome | State | Refused | Done | Explained | Hinted | Heard
 
+SECTIONS: dict[str, Any] = {
+    "ask": Ask | None,
+    "clock": Clock,
+    "match": Status,
+    "people": list[Occupant],
+    "rights": list[str],
+    "undo_asked_by": int | None,
+}
+"""The sections of a state that every game has; the others are the game's view."""
+
 ENCODER = msgspec.json.Encoder()
 
 
@@ -244,14 +255,28 @@ def state(public: bytes, private: bytes, whole: bool) -> bytes:
     return b'{"t":"state","public":' + (public or b"{}") + b',"private":' + (private or b"{}") + ends
 
 
+def story(heard: list[tuple[int, Event]]) -> str:
+    """What was told, with the audiences, as the store keeps it."""
+    return ENCODER.encode([(audience, told(event)) for audience, event in heard]).decode() if heard else ""
+
+
 def decode(data: bytes | str) -> ClientMessage:
     """What a client says, or a `msgspec.DecodeError` that says what is wrong."""
-    message: ClientMessage = DECODER.decode(data)
+    try:
+        message: ClientMessage = DECODER.decode(data)
+    except RecursionError:
+        raise msgspec.DecodeError("it is nested too deeply") from None
     return message
 
 
 def schema() -> dict[str, Any]:
-    """All messages as JSON Schema, for the client."""
-    names = [*ClientMessage.__args__, *ServerMessage.__args__]
-    schemas, components = msgspec.json.schema_components(names)
-    return {"protocol": PROTOCOL, "messages": list(schemas), "components": components}
+    """All messages as JSON Schema, for the client, and those sections of a state that are the server's own."""
+    messages = [*ClientMessage.__args__, *ServerMessage.__args__]
+    schemas, components = msgspec.json.schema_components([*messages, *SECTIONS.values()])
+    sections = dict(zip(SECTIONS, schemas[len(messages) :], strict=True))
+    return {
+        "protocol": PROTOCOL,
+        "messages": list(schemas[: len(messages)]),
+        "sections": sections,
+        "components": components,
+    }

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from games.staging import start
 from holdfast.api import Table, header
 from holdfast.games.lifeboat.chapters.c03_days import Dawn
 from holdfast.games.lifeboat.chapters.c06_turns import Turn
@@ -23,9 +24,8 @@ from holdfast.kernel.dice import seed_of
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
-from holdfast.kernel.sitting import Sitting, sit
+from holdfast.kernel.sitting import sit
 from holdfast.kernel.step import ALL, Step
-from holdfast.kernel.table import settle
 
 MILADY, SNOB, CAPTAIN, BOSUN, FRENCHY, KID = "milady", "snob", "captain", "bosun", "frenchy", "kid"
 EVERYBODY = [MILADY, SNOB, CAPTAIN, BOSUN, FRENCHY, KID]
@@ -174,21 +174,6 @@ def lay_navigation(state: State, chart: str, row_stack: str) -> None:
 
 def sailor_of(state: State, who: str) -> Sailor:
     return state.sailors[seat_of(state, NAMES.index(who))]
-
-
-def start(sitting: Sitting, agenda: list[Step[Any]]) -> Table:
-    """Put these steps on the agenda, in reading order, and let the table come to its first question."""
-    table = sitting.table
-    table.agenda[:] = agenda[::-1]
-    table.passes = []
-    table.result = None
-    table.heard = []
-    settle(table)
-    fresh = Sitting(LIFEBOAT, sitting.header, table, table.clone())
-    fresh.heard = table.heard
-    table.heard = None
-    fresh.number_questions()
-    return Table(fresh)
 
 
 # -- the usual scenes ------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from kernel.toy.rights import SHOWING, TRADING, read_offer, showing_rights, trad
 from kernel.toy.rounds import Round
 from kernel.toy.state import KIND_OF, TEAM_OF, State, Told, is_out
 from kernel.toy.verbs import draw
-from kernel.toy.views import view
+from kernel.toy.views import in_private, public_view
 
 
 class Toy(Game[State]):
@@ -72,8 +72,11 @@ class Toy(Game[State]):
     def read(self, table: Table[State], seat: Seat, text: str, allowed: int) -> Choice | None:
         return read_offer(table.state, seat, text) if allowed & TRADING else None
 
-    def view(self, table: Table[State], seat: Seat | None) -> dict[str, Any]:
-        return view(table, seat)
+    def public_view(self, table: Table[State]) -> dict[str, Any]:
+        return public_view(table)
+
+    def own_view(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return in_private(table.state, seat)
 
     def hidden(self, state: State) -> list[Knowledge]:
         return [state.known, state.teams_known]

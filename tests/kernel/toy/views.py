@@ -11,8 +11,8 @@ from holdfast.kernel.table import Table
 from kernel.toy.state import TEAM_OF, Camper, State, spell, stands
 
 
-def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
-    """What this seat, or a spectator, may see."""
+def public_view(table: Table[State]) -> dict[str, Any]:
+    """What everybody may see."""
     state = table.state
     face = public_face(table)
     return {
@@ -25,7 +25,6 @@ def view(table: Table[State], seat: Seat | None) -> dict[str, Any]:
         "pairs": state.pairs,
         "campers": [in_public(camper) for camper in state.campers],
         "waiting": None if face is None else [face.ask, face.asked, face.answered],
-        "me": None if seat is None else in_private(state, seat),
         "teams": state.teams if table.result is not None else None,
     }
 
@@ -41,6 +40,7 @@ def in_public(camper: Camper) -> dict[str, Any]:
 
 
 def in_private(state: State, seat: Seat) -> dict[str, Any]:
+    """What only this camper may see."""
     camper = state.campers[seat]
     offers = [[offer.by, offer.to] for offer in state.offers if seat in (offer.by, offer.to) and stands(state, offer)]
     piles = [state.deck, *(other.hand for other in state.campers)]

@@ -6,19 +6,14 @@ from typing import Any
 
 import msgspec
 
+from holdfast.games import catalogue
+from holdfast.games.catalogue import TableOption, Timer
 from holdfast.games.content import fingerprint, load
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What everything in the content says of itself: its names, and where its values come from."""
+class Entry(catalogue.Entry, kw_only=True):
+    """A component: it may be there several times."""
 
-    id: str
-    en: str
-    ru: str
-    source: str
-    note: str = ""
-    text_en: str = ""
-    text_ru: str = ""
     qty: int = 1
 
 
@@ -99,23 +94,6 @@ class NavigationCard(Entry):
 
 class Navigation(msgspec.Struct, forbid_unknown_fields=True):
     navigation: list[NavigationCard]
-
-
-class TableOption(Entry):
-    values: list[str | bool]
-    default: str | bool
-    value_names_en: list[str] = []
-    value_names_ru: list[str] = []
-
-
-class Timer(Entry):
-    live: int
-    relaxed: int
-    by_mail: int
-    extend: dict[str, int] | None = None
-    cap: dict[str, int] | None = None
-    fixed_length: bool = False
-    blocks_play: bool = True
 
 
 class Lobby(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from holdfast.games.catalogue import table_options, timings
 from holdfast.games.lifeboat import catalogue
 from holdfast.games.lifeboat.chapters.c02_setup import set_up
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, opening_rights, own_card_rights
@@ -13,21 +14,13 @@ from holdfast.games.lifeboat.redeal import redeal
 from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAVIGATION, State
 from holdfast.games.lifeboat.views import myself, public_view
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Game, Option, Timing, Value
+from holdfast.kernel.game import Game, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table
 
-LOBBY_ONLY: Final = ("pace",)
-"""Options that are the match's, not the table's: pace never changes what a record means."""
-
-
 UNTIMED: Final = Timing(0)
-TIMINGS: Final = {
-    (timer.id, pace): Timing(length, (timer.extend or {}).get(pace, 0), (timer.cap or {}).get(pace, 0))
-    for timer in catalogue.LOBBY.timers
-    for pace, length in (("live", timer.live), ("relaxed", timer.relaxed), ("by_mail", timer.by_mail))
-}
+TIMINGS: Final = timings(catalogue.LOBBY.timers)
 
 
 class Lifeboat(Game[State]):
@@ -40,7 +33,7 @@ class Lifeboat(Game[State]):
         self.fewest = catalogue.BOAT.game["players_min"]
         self.most = catalogue.BOAT.game["players_max"]
         self.whispers = True
-        self.options = [table_option(option) for option in catalogue.LOBBY.options if option.id not in LOBBY_ONLY]
+        self.options = table_options(catalogue.LOBBY.options)
 
     def content_hash(self) -> str:
         return catalogue.content_hash()
@@ -95,12 +88,6 @@ class Lifeboat(Game[State]):
 
     def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
         redeal(table, seat, dice)
-
-
-def table_option(option: catalogue.TableOption) -> Option:
-    """An option of the lobby, its usual value first."""
-    others: list[Value] = [value for value in option.values if value != option.default]
-    return Option(option.id, [option.default, *others])
 
 
 LIFEBOAT: Final = Lifeboat()

@@ -24,6 +24,7 @@ refusal-bad-webhook = Вебхук — это адрес https на открыт
 refusal-bad-name = В имени должна быть хотя бы одна буква.
 refusal-bad-message = Сообщение непонятно.
 refusal-too-fast = Слишком много сообщений.
+refusal-failed = В сервере что-то пошло не так, и ничего не сделано.
 refusal-old-protocol = Страница старше или новее сервера: загрузите её заново.
 refusal-not-stored = Сервер не смог это записать, поэтому ничего не произошло. Попробуйте чуть позже.
 refusal-bad-settings = Настройки неверны: { $why }

@@ -10,7 +10,7 @@ import holdfast
 from holdfast.api import compatible
 from holdfast.games import registry
 from holdfast.kernel.errors import BadRecord
-from holdfast.kernel.record import Header, Line, Record, parse
+from holdfast.kernel.record import Line, Record, parse
 from holdfast.kernel.sitting import replayed
 from holdfast.server.store.rows import Chair, LineRow, MatchRow
 from holdfast.server.store.store import Store
@@ -33,8 +33,7 @@ async def export_records(database: Path, folder: Path, running: bool) -> int:
 
 
 def record_of(row: MatchRow, lines: list[LineRow]) -> Record:
-    header = Header(row.game, row.rules, row.content, row.seats, dict(row.options), row.seed, row.nonces)
-    return Record(header, [Line(line.author, line.text, line.digest) for line in lines])
+    return Record(row.header(), [Line(line.author, line.text, line.digest) for line in lines])
 
 
 async def import_records(database: Path, files: list[Path]) -> int:

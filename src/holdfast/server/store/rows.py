@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from holdfast.kernel.record import Header
+
 
 class Person(msgspec.Struct):
     """A guest: known by a signed cookie, shown by a name."""
@@ -55,6 +57,11 @@ class MatchRow(msgspec.Struct):
     next: str = ""
     """The rematch."""
 
+    def header(self) -> Header:
+        """The header of its record."""
+        options = dict(self.options)
+        return Header(self.game, self.rules, self.content, self.seats, options, self.seed, self.nonces)
+
 
 class LineRow(msgspec.Struct):
     """One line of a record."""
@@ -62,6 +69,8 @@ class LineRow(msgspec.Struct):
     author: str
     text: str
     digest: str
+    told: str = ""
+    """What was told to whom since the line before."""
 
 
 class HeldAnswer(msgspec.Struct):

@@ -74,7 +74,9 @@ LINES = Table(
     Column("author", String, nullable=False),
     Column("text", String, nullable=False),
     Column("digest", String, nullable=False),
+    Column("told", Text, nullable=False, default=""),
 )
+"""`told`: what was told to whom since the line before, for the day when the rules have moved on."""
 
 HELD = Table(
     "held",

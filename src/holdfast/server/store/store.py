@@ -53,7 +53,7 @@ class Store:
 
     async def _person(self, condition: Any) -> Person | None:
         row = await reading(self.engine, lambda c: c.execute(select(PEOPLE).where(condition)).first())
-        return None if row is None else msgspec.convert(row._asdict(), Person)
+        return None if row is None else Person(**row._asdict())
 
     async def save_person(self, person: Person) -> None:
         values = msgspec.structs.asdict(person)
@@ -134,10 +134,7 @@ class Store:
         self, match_id: str, first: int, lines: Sequence[LineRow], finished: MatchRow | None, release: bool
     ) -> None:
         """Lines of a record, from number `first` on; with them the result, and held answers that were played."""
-        rows = [
-            {"match": match_id, "n": n, "author": line.author, "text": line.text, "digest": line.digest}
-            for n, line in enumerate(lines, first)
-        ]
+        rows = [{"match": match_id, "n": n, **msgspec.structs.asdict(line)} for n, line in enumerate(lines, first)]
         statements: list[Statement] = [(ADD_LINE, rows)]
         if release:
             statements.append((delete(HELD).where(HELD.c.match == match_id), []))
@@ -151,6 +148,12 @@ class Store:
         )
         rows = await reading(self.engine, lambda c: c.execute(query).all())
         return [LineRow(author, text, digest) for author, text, digest in rows]
+
+    async def told(self, match_id: str) -> list[tuple[int, dict[str, Any]]]:
+        """Everything that was told at this table, with the audiences: for a match that no longer replays."""
+        query = select(LINES.c.told).where((LINES.c.match == match_id) & (LINES.c.told != "")).order_by(LINES.c.n)
+        rows = await reading(self.engine, lambda c: c.execute(query).scalars().all())
+        return [(audience, event) for row in rows for audience, event in msgspec.json.decode(row)]
 
     async def hold(self, match_id: str, held: HeldAnswer) -> None:
         """Keep an answer until its deadline; a later one replaces it."""

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import SQLAlchemyError
 
 from holdfast.kernel.errors import Refusal
 
@@ -33,10 +32,6 @@ class Job:
         self.statements = statements
         self.done = done
 
-    def run(self, connection: Connection) -> None:
-        for statement, rows in self.statements:
-            connection.execute(statement, list(rows)) if rows else connection.execute(statement)
-
 
 class Writer:
     """Writes in the order of arrival. `write` returns when the disk has it."""
@@ -44,6 +39,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None
+        """Kept while all goes well: the pool's care for each transaction costs as much as a small one."""
         self.thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self.thread.start()
 
@@ -61,8 +58,11 @@ class Writer:
         open_ = True
         while open_:
             batch, open_ = self._next_batch()
-            if batch:
-                self._commit(batch)
+            if batch and not self._commit(batch):
+                # One bad job must not take the others with it.
+                for job in batch:
+                    tell([job], self._commit_alone(job))
+        self._let_go()
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         """Wait for a job, then take all that have come meanwhile; False: that was the last."""
@@ -75,24 +75,37 @@ class Writer:
             job = self.jobs.get()
         return batch, False
 
-    def _commit(self, batch: list[Job]) -> None:
-        failures: list[Exception | None] = [None] * len(batch)
+    def _commit(self, batch: list[Job]) -> bool:
+        """All in one transaction; False: none of them is written."""
         try:
-            with self.engine.begin() as connection:
-                for statement, rows in merged(batch):
-                    connection.execute(statement, list(rows)) if rows else connection.execute(statement)
-        except SQLAlchemyError as failure:
-            # One bad job must not take the others with it.
-            failures = [failure] if len(batch) == 1 else [self._commit_alone(job) for job in batch]
-        tell(batch, failures)
+            if self._connection is None:
+                self._connection = self.engine.connect()
+            with self._connection.begin():
+                run(batch, self._connection)
+        except Exception:
+            # A failed commit leaves its transaction open: it is rolled back where the connection is given back.
+            self._let_go()
+            return False
+        tell(batch, None)
+        return True
 
     def _commit_alone(self, job: Job) -> Exception | None:
         try:
             with self.engine.begin() as connection:
-                job.run(connection)
-        except SQLAlchemyError as failure:
+                run([job], connection)
+        except Exception as failure:
             return failure
         return None
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def run(batch: list[Job], connection: Connection) -> None:
+    for statement, rows in merged(batch):
+        connection.execute(statement, list(rows)) if rows else connection.execute(statement)
 
 
 def merged(batch: list[Job]) -> list[Statement]:
@@ -107,12 +120,12 @@ def merged(batch: list[Job]) -> list[Statement]:
     return statements
 
 
-def tell(batch: list[Job], failures: list[Exception | None]) -> None:
+def tell(batch: list[Job], failure: Exception | None) -> None:
     """Wake who waits, with one call into the event loop."""
     loop = batch[0].done.get_loop()
 
     def wake() -> None:
-        for job, failure in zip(batch, failures, strict=True):
+        for job in batch:
             if job.done.cancelled():
                 continue
             if failure is None:

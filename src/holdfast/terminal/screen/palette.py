@@ -29,6 +29,16 @@ TINTS = {
         "dim": "#94b1b8",
         "sea": "#28505f",
     },
+    "outlive": {
+        "background": "#120e0a",
+        "panel": "#1d1712",
+        "panel-2": "#2b221a",
+        "line": "#5a4632",
+        "accent": "#e8b04a",
+        "calm": "#a9c48a",
+        "dim": "#b0a48f",
+        "sea": "#3d4a3a",
+    },
 }
 USUAL = {
     "background": "#0b0f15",

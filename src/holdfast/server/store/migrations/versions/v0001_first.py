@@ -90,6 +90,7 @@ def upgrade() -> None:
         sa.Column("author", sa.String(), nullable=False),
         sa.Column("text", sa.String(), nullable=False),
         sa.Column("digest", sa.String(), nullable=False),
+        sa.Column("told", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("match", "n"),
     )

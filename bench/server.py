@@ -1,0 +1,228 @@
+"""How much a move costs on the match server: `python bench/server.py`; README.md says what is measured and how.
+
+A real `holdfast serve` in its own process, with its usual durable store, and the load in another. A report, not a test.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+from urllib.request import urlopen
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+BENCH = Path(__file__).resolve().parent
+HOME = BENCH.parent
+VENV_PYTHON = HOME / ".venv" / "bin" / "python"
+BUSY = 10.0
+"""Moves a second of a table in a hurry: below what one person's socket may send."""
+LONG = 1500
+
+Measured = dict[str, Any]
+
+COLUMNS = {
+    "moves_per_second": ("moves/s", "{:.0f}"),
+    "cpu_ms": ("CPU a move, ms", "{:.2f}"),
+    "bytes_median": ("bytes, median", "{:.0f}"),
+    "bytes_p95": ("bytes, p95", "{:.0f}"),
+    "done_p50": ("done p50, ms", "{:.1f}"),
+    "done_p99": ("done p99, ms", "{:.1f}"),
+    "seen_p50": ("all four p50, ms", "{:.1f}"),
+    "seen_p99": ("all four p99, ms", "{:.1f}"),
+    "memory_kb": ("kB a match", "{:.0f}"),
+    "fewest_moves": ("fewest moves", "{:.0f}"),
+    "server_share": ("server's core", "{:.0%}"),
+    "load_share": ("load's core", "{:.0%}"),
+}
+
+
+class Load:
+    """So many tables, each with so many moves a second."""
+
+    def __init__(self, matches: int, rate: float, seconds: float) -> None:
+        self.matches = matches
+        self.rate = rate
+        self.seconds = seconds
+
+    @property
+    def name(self) -> str:
+        return f"{self.matches} × {self.rate:g}/s"
+
+
+def loads(matches: list[int], seconds: float) -> list[Load]:
+    """Busy tables for the cost of a move, then a club's evening for the latency, then many tables for the memory."""
+    return [*(Load(count, BUSY, seconds) for count in matches), Load(200, 1.0, seconds), Load(1000, 0.2, 2.5 * seconds)]
+
+
+# -- running ---------------------------------------------------------------------------------------
+
+
+def environment() -> dict[str, str]:
+    """The compiled copy if there is one, else the sources; a PYTHONPATH of one's own decides otherwise."""
+    found = dict(os.environ)
+    if not (HOME / ".venv" / "compiled.stamp").exists():
+        found.setdefault("PYTHONPATH", str(HOME / "src"))
+    return found
+
+
+def python() -> str:
+    return str(VENV_PYTHON) if VENV_PYTHON.exists() else sys.executable
+
+
+@contextmanager
+def server(data: Path) -> Iterator[tuple[str, int]]:
+    """`holdfast serve` with an empty store; gives its address and process."""
+    command = [python(), "-P", "-m", "holdfast", "serve", "--no-browser", "--data", str(data)]
+    with (data / "server.log").open("w") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment())
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        if not line.startswith("Holdfast: "):
+            raise SystemExit(f"The server did not start:\n{(data / 'server.log').read_text()}")
+        yield line.split()[1].rstrip("/"), process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def ours(load: Load, progress: Progress, task: TaskID) -> Measured:
+    """One load on a fresh server."""
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (url, pid):
+        with urlopen(f"{url}/health") as health:
+            compiled = json.load(health)["compiled"]
+        command = [python(), "-P", str(BENCH / "server_load.py"), url, str(pid)]
+        return {"compiled": compiled} | told_by(command, load, progress, task)
+
+
+def told_by(command: list[str], load: Load, progress: Progress, task: TaskID) -> Measured:
+    """Give a load to a command and follow it to its last line."""
+    command = [*command, str(load.matches), str(load.rate), str(load.seconds)]
+    progress.update(task, total=load.matches + load.seconds)
+    last: Measured = {}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment()) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            last = json.loads(line)
+            if "opened" in last:
+                progress.update(task, completed=last["opened"])
+            elif "played" in last:
+                progress.update(task, completed=load.matches + min(load.seconds, last["played"]))
+    if process.returncode or "cpu_ms" not in last:
+        raise SystemExit(f"The load of {load.name} did not finish: {shlex.join(command)}")
+    progress.update(task, completed=load.matches + load.seconds)
+    return last
+
+
+def resume() -> Measured:
+    """A long match, from the store to a table that can be played on."""
+    command = [python(), "-P", str(BENCH / "server_resume.py"), str(LONG)]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment())
+    found: Measured = json.loads(done.stdout)
+    return found
+
+
+def disk_ms() -> float:
+    """What one small durable write takes here, so that latencies can be judged."""
+    times = []
+    with tempfile.NamedTemporaryFile() as file:
+        for _ in range(50):
+            began = time.perf_counter()
+            file.write(b"x" * 4096)
+            file.flush()
+            os.fsync(file.fileno())
+            times.append(1000.0 * (time.perf_counter() - began))
+    return median(times)
+
+
+# -- reporting -------------------------------------------------------------------------------------
+
+
+def table_of(results: list[tuple[str, str, Measured]]) -> Table:
+    table = Table(title="A move on the match server")
+    table.add_column("who")
+    table.add_column("load")
+    for heading, _ in COLUMNS.values():
+        table.add_column(heading, justify="right")
+    for who, load, measured in results:
+        cells = [form.format(measured[name]) if name in measured else "" for name, (_, form) in COLUMNS.items()]
+        table.add_row(who, load, *cells)
+    return table
+
+
+def targets(results: list[tuple[str, str, Measured]], resumed: Measured) -> list[tuple[str, float, float]]:
+    """What we want: name, measured, limit."""
+    mine = [(load, measured) for who, load, measured in results if who == "holdfast"]
+    wanted: list[tuple[str, float, float]] = []
+    for load, measured in mine:
+        wanted.append((f"{load}: CPU a move, ms", measured["cpu_ms"], 0.3))
+        wanted.append((f"{load}: bytes of a message, median", measured["bytes_median"], 1000.0))
+        if measured["server_share"] < 0.5:
+            wanted.append((f"{load}: p99 until done, ms", measured["done_p99"], 10.0))
+    wanted.append((f"{resumed['moves']} moves: resume, ms", resumed["resume_ms"], 50.0))
+    return wanted
+
+
+def verdicts(wanted: list[tuple[str, float, float]]) -> Table:
+    table = Table(title="Targets")
+    for heading in ("what", "measured", "at most", ""):
+        table.add_column(heading, justify="left" if heading in ("what", "") else "right")
+    for name, measured, limit in wanted:
+        table.add_row(name, f"{measured:.2f}", f"{limit:g}", "met" if measured <= limit else "not met")
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How much a move costs on the match server.")
+    parser.add_argument("--matches", default="1,50,200", help="numbers of busy tables, with commas")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long each load plays")
+    parser.add_argument("--peer", default="", help="a command that measures another server: see README.md")
+    parser.add_argument("--json", type=Path, help="also write everything measured to this file")
+    chosen = parser.parse_args()
+
+    console = Console(stderr=True)
+    busy = os.getloadavg()[0]
+    results: list[tuple[str, str, Measured]] = []
+    bars = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*bars, console=console) as progress:
+        for load in loads([int(count) for count in chosen.matches.split(",")], chosen.seconds):
+            task = progress.add_task(f"holdfast {load.name}")
+            results.append(("holdfast", load.name, ours(load, progress, task)))
+            if chosen.peer:
+                task = progress.add_task(f"peer {load.name}")
+                results.append(("peer", load.name, told_by(shlex.split(chosen.peer), load, progress, task)))
+        task = progress.add_task(f"resume {LONG}", total=1)
+        resumed = resume()
+        progress.update(task, completed=1)
+
+    speed = "compiled" if resumed["compiled"] else "interpreted"
+    out = Console(width=None if sys.stdout.isatty() else 200)
+    out.print(
+        f"Holdfast, {speed}, on {os.cpu_count()} cores with a load of {busy:.1f} before we began; "
+        f"a durable write of 4 kB takes {disk_ms():.2f} ms here."
+    )
+    out.print(table_of(results))
+    out.print(f"A match of {resumed['moves']} moves resumes in {resumed['resume_ms']:.0f} ms.")
+    out.print(verdicts(targets(results, resumed)))
+    if chosen.json:
+        rows = [{"who": who, "load": load, **measured} for who, load, measured in results]
+        chosen.json.write_text(
+            json.dumps({"speed": speed, "busy": busy, "loads": rows, "resume": resumed}, indent=2) + "\n"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""What every game's content says in the same form: how tables can differ, and how long a question may take."""
+
+from __future__ import annotations
+
+import msgspec
+
+from holdfast.kernel.game import Option, Timing, Value
+
+LOBBY_ONLY = ("pace",)
+"""Options that are the match's, not the table's: pace never changes what a record means."""
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What everything in the content says of itself: its names, and where its values come from."""
+
+    id: str
+    en: str
+    ru: str
+    source: str
+    note: str = ""
+    text_en: str = ""
+    text_ru: str = ""
+
+
+class TableOption(Entry, kw_only=True):
+    """One way in which a table can differ."""
+
+    values: list[str | bool]
+    default: str | bool
+    value_names_en: list[str] = []
+    value_names_ru: list[str] = []
+
+
+class Timer(Entry, kw_only=True):
+    """Seconds for a question at each pace; with `extend` a public change of a window pushes its end, up to `cap`."""
+
+    live: int
+    relaxed: int
+    by_mail: int
+    extend: dict[str, int] = {}
+    cap: dict[str, int] = {}
+    fixed_length: bool = False
+    blocks_play: bool = True
+
+
+def table_options(options: list[TableOption]) -> list[Option]:
+    """The options of a table, each with its usual value first."""
+    found: list[Option] = []
+    for option in options:
+        if option.id not in LOBBY_ONLY:
+            others: list[Value] = [value for value in option.values if value != option.default]
+            found.append(Option(option.id, [option.default, *others]))
+    return found
+
+
+def timings(timers: list[Timer]) -> dict[tuple[str, str], Timing]:
+    """How long each question may take at each pace."""
+    return {
+        (timer.id, pace): Timing(length, timer.extend.get(pace, 0), timer.cap.get(pace, 0))
+        for timer in timers
+        for pace, length in (("live", timer.live), ("relaxed", timer.relaxed), ("by_mail", timer.by_mail))
+    }

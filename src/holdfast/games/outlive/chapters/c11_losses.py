@@ -1,0 +1,117 @@
+"""OUT-11  Losing survivors: the owner chooses, from any room or the airlock, one after another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
+from holdfast.games.outlive.pieces import ROOMS, SHELTER_ROOMS, UPKEEP
+from holdfast.games.outlive.queries import all_survivors, is_full, kind_in, level
+from holdfast.games.outlive.state import Shelter, State
+from holdfast.games.outlive.verbs import IN_AIRLOCK, lose
+from holdfast.kernel.step import Choice, Decision, Seat, Step
+from holdfast.kernel.table import Table
+
+
+def room_word(tag: int) -> str:
+    """A room's notation; the second of two equal ones is numbered."""
+    return f"{ROOMS[tag >> 1]} 2" if tag & 1 else ROOMS[tag >> 1]
+
+
+TAGS: Final = 2 * len(ROOMS)
+"""Numbers that `Shelter.rooms` can hold."""
+
+
+def place_anchor(tag: int) -> str:
+    """Where on the shelter a room, or the airlock, can be clicked."""
+    return "airlock" if tag == IN_AIRLOCK else f"room:{room_word(tag)}"
+
+
+class Lose(Choice):
+    """A survivor of this room, or of the airlock."""
+
+    def __init__(self, tag: int) -> None:
+        super().__init__("lose airlock" if tag == IN_AIRLOCK else f"lose {room_word(tag)}")
+        self.tag = tag
+
+    def anchors(self) -> list[str]:
+        return [place_anchor(self.tag)]
+
+
+LOSE_IN_AIRLOCK: Final = Lose(IN_AIRLOCK)
+LOSE_IN: Final = [Lose(tag) for tag in range(TAGS)]
+
+
+class LoseSurvivors(Step[State]):
+    """OUT-11.4  So many survivors are lost, or all there are."""
+
+    def __init__(self, seat: Seat, lost: int) -> None:
+        self.seat = seat
+        self.lost = lost
+
+    def run(self, table: Table[State]) -> None:
+        shelter = table.state.shelters[self.seat]
+        if all_survivors(shelter) > self.lost:
+            if self.lost:
+                table.then(LoseSurvivor(self.seat, self.lost))
+            return
+        if shelter.airlock:
+            lose(table, self.seat, IN_AIRLOCK, shelter.airlock)
+        for slot in range(SHELTER_ROOMS):
+            if shelter.survivors[slot]:
+                lose(table, self.seat, slot, shelter.survivors[slot])
+
+
+class LoseSurvivor(Decision[State, Lose]):
+    """OUT-R28  Which one: the owner chooses, also from a full room."""
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def rule(self) -> str:
+        return "OUT-11.4"
+
+    def automatic(self) -> bool:
+        return True
+
+    def allows(self) -> int:
+        return ANY_TIME
+
+    def timer(self) -> str:
+        return "reaction"
+
+    def options(self, table: Table[State], seat: Seat) -> list[Choice]:
+        shelter = table.state.shelters[seat]
+        options: list[Choice] = [LOSE_IN_AIRLOCK] if shelter.airlock else []
+        options.extend([LOSE_IN[shelter.rooms[slot]] for slot in range(SHELTER_ROOMS) if shelter.survivors[slot]])
+        return options
+
+    def default(self, table: Table[State], seat: Seat) -> Choice:
+        slot = least_missed(table.state, seat)
+        return LOSE_IN_AIRLOCK if slot == IN_AIRLOCK else LOSE_IN[table.state.shelters[seat].rooms[slot]]
+
+    def take(self, table: Table[State], seat: Seat, choice: Lose) -> None:
+        slot = IN_AIRLOCK if choice.tag == IN_AIRLOCK else table.state.shelters[seat].rooms.index(choice.tag)
+        lose(table, seat, slot, 1)
+        table.then(LoseSurvivors(seat, self.left - 1))
+
+
+def least_missed(state: State, seat: Seat) -> int:
+    """Who an absent player loses: of the emptiest room that does not work, of the airlock if it can spare one."""
+    shelter = state.shelters[seat]
+    idle = [slot for slot in range(SHELTER_ROOMS) if shelter.survivors[slot] and not is_full(shelter, slot)]
+    if idle:
+        return min(idle, key=lambda slot: shelter.survivors[slot])
+    if shelter.airlock > level(state):
+        return IN_AIRLOCK
+    return dearest_room(shelter)
+
+
+def dearest_room(shelter: Shelter) -> int:
+    """The full room with the highest upkeep; the airlock where there is none."""
+    best, cost = IN_AIRLOCK, 0
+    for slot in range(SHELTER_ROOMS):
+        if shelter.survivors[slot] and UPKEEP[kind_in(shelter, slot)] > cost:
+            best, cost = slot, UPKEEP[kind_in(shelter, slot)]
+    return best

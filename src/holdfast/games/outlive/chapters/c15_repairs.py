@@ -1,0 +1,185 @@
+"""OUT-15  Night, step 6: repairs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.games.outlive import events
+from holdfast.games.outlive.chapters.c01_payments import REPAIR as REPAIR_PURPOSE
+from holdfast.games.outlive.chapters.c01_payments import material_limits, payment, within
+from holdfast.games.outlive.chapters.c14_building import DONE, Done
+from holdfast.games.outlive.chapters.c19_rooms import larger_stack
+from holdfast.games.outlive.pieces import (
+    BENCH,
+    BENCH_SAVES,
+    CITIES,
+    CITY_NAMES,
+    EQUIPMENT,
+    MACHINE_SHOP,
+    REPAIR,
+    REPAIR_TOKENS,
+    SHOP_SAVES,
+    TOOL_ROOM,
+    TOOLS_SAVE,
+)
+from holdfast.games.outlive.queries import kinds_among, name_of, ready, tile_in
+from holdfast.games.outlive.state import Shelter, State
+from holdfast.games.outlive.verbs import draw_blind, use_room
+from holdfast.kernel.step import Choice, Decision, Seat, Step
+from holdfast.kernel.table import Table
+
+SHOP, TOOLS, CHEAP, FULL = range(4)
+WAYS: Final = ("shop", "tools", "bench", "full")
+SAVES: Final = (SHOP_SAVES, TOOLS_SAVE, BENCH_SAVES, 0)
+"""OUT-R19  One discount at most for one repair."""
+
+
+class Mend(Choice):
+    """Repair this equipment."""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(f"repair {EQUIPMENT[tile]}")
+        self.tile = tile
+
+    def anchors(self) -> list[str]:
+        return [f"tile:{EQUIPMENT[self.tile]}"]
+
+
+class By(Choice):
+    """Free in the Machine Shop, cheaply in the Tool Room or at the Salvage Bench, or at the full price."""
+
+    def __init__(self, way: int) -> None:
+        super().__init__(WAYS[way])
+        self.way = way
+
+
+class Salvage(Choice):
+    """Use the Salvage Bench: draw blind from this city's stack, then one repair is cheaper."""
+
+    def __init__(self, city: int) -> None:
+        super().__init__(f"salvage {CITY_NAMES[city]}")
+        self.city = city
+
+    def anchors(self) -> list[str]:
+        return [f"zone:{CITY_NAMES[self.city]}"]
+
+
+MEND: Final = [Mend(tile) for tile in range(len(EQUIPMENT))]
+BY: Final = [By(way) for way in range(len(WAYS))]
+SALVAGE: Final[list[Choice]] = [Salvage(city) for city in range(len(CITIES))]
+
+
+class Repairs(Step[State]):
+    """OUT-15.1  Any number of repairs a night."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, table: Table[State]) -> None:
+        table.then(RepairOne(self.seat))
+
+
+class RepairOne(Decision[State, Mend | Salvage | Done]):
+    """OUT-15.1  Repair something, use the Salvage Bench (OUT-19.2), or be done."""
+
+    def rule(self) -> str:
+        return "OUT-15.1"
+
+    def automatic(self) -> bool:
+        return True
+
+    def timer(self) -> str:
+        return "night"
+
+    def options(self, table: Table[State], seat: Seat) -> list[Choice]:
+        shelter = table.state.shelters[seat]
+        options: list[Choice] = []
+        if ready(shelter, BENCH) >= 0:
+            options.extend(SALVAGE)
+        options.extend([MEND[kind] for kind in kinds_among(shelter.broken) if ways_to_repair(shelter, kind)])
+        options.append(DONE)
+        return options
+
+    def default(self, table: Table[State], seat: Seat) -> Choice:
+        """The Bench's draw, then whatever can be repaired."""
+        options = self.options(table, seat)
+        return SALVAGE[larger_stack(table.state)] if isinstance(options[0], Salvage) else options[0]
+
+    def take(self, table: Table[State], seat: Seat, choice: Mend | Salvage | Done) -> None:
+        if isinstance(choice, Done):
+            return
+        table.then(RepairOne(seat))
+        if isinstance(choice, Salvage):
+            shelter = table.state.shelters[seat]
+            use_room(table, seat, ready(shelter, BENCH))
+            shelter.cheap_repairs += 1
+            draw_blind(table, seat, choice.city)
+        else:
+            mend(table, seat, choice.tile)
+
+
+def mend(table: Table[State], seat: Seat, kind: int) -> None:
+    """OUT-15.1  The tile moves to the right of the shelter and can be used at once; then it is paid for."""
+    shelter = table.state.shelters[seat]
+    bit = 1 << tile_in(shelter.broken, kind)
+    shelter.broken &= ~bit
+    shelter.repaired |= bit
+    if not table.unheard():
+        table.tell(events.EquipmentRepaired(name_of(seat), EQUIPMENT[kind]))
+    table.then(RepairBy(seat, kind))
+
+
+def can_use(shelter: Shelter, way: int) -> bool:
+    """Is the room behind this way of repairing ready?"""
+    if way == SHOP:
+        return ready(shelter, MACHINE_SHOP) >= 0
+    if way == TOOLS:
+        return ready(shelter, TOOL_ROOM) >= 0
+    return way == FULL or shelter.cheap_repairs > 0
+
+
+def ways_to_repair(shelter: Shelter, kind: int) -> list[int]:
+    """OUT-19.2, OUT-19.18, OUT-19.22  The ways in which the shelter can pay for this repair."""
+    has = sum(within(material_limits(shelter), REPAIR[kind]))
+    return [way for way in range(len(WAYS)) if can_use(shelter, way) and has >= price_of(kind, way)]
+
+
+def price_of(kind: int, way: int) -> int:
+    """So many of the printed materials."""
+    return max(0, REPAIR_TOKENS[kind] - SAVES[way])
+
+
+class RepairBy(Decision[State, By]):
+    """OUT-R19  Which room helps, if any; each covers one repair."""
+
+    def __init__(self, seat: Seat, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def rule(self) -> str:
+        return "OUT-R19"
+
+    def automatic(self) -> bool:
+        return True
+
+    def timer(self) -> str:
+        return "night"
+
+    def options(self, table: Table[State], seat: Seat) -> list[Choice]:
+        return [BY[way] for way in ways_to_repair(table.state.shelters[seat], self.tile)]
+
+    def default(self, table: Table[State], seat: Seat) -> Choice:
+        """The cheapest."""
+        return self.options(table, seat)[0]
+
+    def take(self, table: Table[State], seat: Seat, choice: By) -> None:
+        """The payer chooses which of the printed materials are waived."""
+        shelter = table.state.shelters[seat]
+        if choice.way == SHOP:
+            use_room(table, seat, ready(shelter, MACHINE_SHOP))
+        elif choice.way == TOOLS:
+            use_room(table, seat, ready(shelter, TOOL_ROOM))
+        elif choice.way == CHEAP:
+            shelter.cheap_repairs -= 1
+        limits = within(material_limits(shelter), REPAIR[self.tile])
+        table.then_all(payment(seat, REPAIR_PURPOSE, price_of(self.tile, choice.way), limits))

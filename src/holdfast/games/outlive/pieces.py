@@ -1,0 +1,304 @@
+"""The catalogue as plain numbers: every name and value that rules read, looked up once, here.
+
+Things are numbered in the order of their content files. A tile of a kind is a number of its own, because two of a
+kind can lie in different places; `x_OF` gives the kind of a tile or token.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.games.outlive import catalogue
+
+BOARD: Final = catalogue.BOARD
+
+ROUNDS: Final[int] = BOARD.meta.rounds
+MOST_SEATS: Final[int] = BOARD.meta.max_players
+COLORS: Final[list[str]] = [color.id for color in catalogue.TOKENS.color]
+"""Seats are called by the colours of their squads."""
+
+
+def by_players(table: dict[str, int]) -> list[int]:
+    """A table `p2, p3, p4` as a list that is read with the number of players."""
+    return [table.get(f"p{players}", 0) for players in range(MOST_SEATS + 1)]
+
+
+# -- resources -------------------------------------------------------------------------------------
+
+RESOURCES: Final[list[str]] = [resource.id for resource in catalogue.TOKENS.resource]
+MEAT: Final[int] = RESOURCES.index("meat")
+WATER: Final[int] = RESOURCES.index("water")
+CANS: Final[int] = RESOURCES.index("canned_food")
+CHIP: Final[int] = RESOURCES.index("microchip")
+AMMO: Final[int] = RESOURCES.index("ammo")
+
+
+def _of_class(name: str) -> list[int]:
+    return [at for at, resource in enumerate(catalogue.TOKENS.resource) if resource.kind == name]
+
+
+FOOD: Final[list[int]] = _of_class("food")
+MATERIALS: Final[list[int]] = _of_class("material")
+TRIBUTE: Final[list[int]] = [at for at, resource in enumerate(catalogue.TOKENS.resource) if resource.tribute]
+KEPT_OVER_NIGHT: Final[list[int]] = [resource.cleanup_keep for resource in catalogue.TOKENS.resource]
+"""How many tokens of each resource outlast the clean-up; -1: all."""
+
+WELL_WATER: Final = len(RESOURCES)
+"""What a payment calls the water of a Well, which is no token (OUT-19.8)."""
+MEANS: Final[list[str]] = [*RESOURCES, "well"]
+"""Everything that can be paid with."""
+
+# -- zones -----------------------------------------------------------------------------------------
+
+ZONES: Final[list[str]] = [zone.id for zone in sorted(BOARD.zone, key=lambda zone: zone.ring_index)]
+"""In the order of the ring: each is next to the one before and the one after."""
+RING: Final = len(ZONES)
+DAM: Final[int] = ZONES.index("dam")
+BASE: Final[int] = ZONES.index("military_base")
+SILENT_PEAK: Final[int] = ZONES.index("silent_peak")
+CARGO: Final[int] = ZONES.index("cargo")
+BLACKWOOD: Final[int] = ZONES.index("blackwood")
+STEPS: Final[int] = BOARD.meta.max_move_steps
+
+GATHERS: Final[list[int]] = [RESOURCES.index(zone.gathers) if zone.gathers else -1 for zone in BOARD.zone]
+"""The resource that each zone holds, or -1."""
+STOCK: Final[list[list[int]]] = [
+    [by_players(zone.stock)[players] for zone in BOARD.zone] for players in range(MOST_SEATS + 1)
+]
+"""For each number of players, what Dawn puts into each zone."""
+
+CITIES: Final[list[int]] = [BLACKWOOD, SILENT_PEAK]
+CITY_OF: Final[list[int]] = [CITIES.index(zone) if zone in CITIES else -1 for zone in range(RING)]
+CITY_NAMES: Final[list[str]] = [ZONES[zone] for zone in CITIES]
+ON_DISPLAY: Final[int] = BOARD.zone[BLACKWOOD].equipment_display
+OUT_AT_DAWN: Final[list[int]] = by_players(BOARD.zone[BLACKWOOD].search_removed_at_dawn)
+"""Search tokens of each city that Dawn reveals for nobody, by players."""
+
+GROUNDS: Final[list[int]] = [ZONES.index(zone) for zone in BOARD.prey_setup.stacks]
+"""The zones with a prey stack."""
+GROUND_OF: Final[list[int]] = [GROUNDS.index(zone) if zone in GROUNDS else -1 for zone in range(RING)]
+PREY_PER_STACK: Final[list[int]] = by_players(BOARD.prey_setup.tokens_per_stack)
+
+PLACES: Final[list[int]] = [place.strength for place in BOARD.cargo_place]
+CANS_ON: Final[list[int]] = [
+    next((place.canned_food for place in BOARD.cargo_place if place.strength == strength), 0) for strength in range(7)
+]
+"""The cans of the ship's place for each strength."""
+
+# -- squads ----------------------------------------------------------------------------------------
+
+SQUADS: Final[list[str]] = [squad.id.removeprefix("squad_") for squad in catalogue.TOKENS.squad]
+STRENGTH: Final[list[int]] = [squad.strength for squad in catalogue.TOKENS.squad]
+STRONGEST_FIRST: Final[list[int]] = sorted(range(len(SQUADS)), key=lambda squad: -STRENGTH[squad])
+
+# -- search tokens and prey ------------------------------------------------------------------------
+
+TOKENS: Final[list[str]] = [token.id for token in catalogue.TOKENS.search]
+TOKEN_OF: Final[list[int]] = [kind for kind, token in enumerate(catalogue.TOKENS.search) for _ in range(token.per_city)]
+"""The kind of each search token of a city: each city has such tokens of its own."""
+TOKEN_GAIN: Final[list[int]] = [
+    RESOURCES.index(token.effect["resource"]) if token.effect["type"] == "gain" else -1
+    for token in catalogue.TOKENS.search
+]
+PILLS: Final[int] = TOKENS.index("algae_pills")
+CUPBOARD: Final[int] = TOKENS.index("empty_cupboard")
+
+PREY: Final[list[str]] = [prey.id for prey in catalogue.TOKENS.prey]
+PREY_OF: Final[list[int]] = [kind for kind, prey in enumerate(catalogue.TOKENS.prey) for _ in range(prey.count)]
+PREY_MASK: Final[list[int]] = [
+    sum(1 << token for token, its_kind in enumerate(PREY_OF) if its_kind == kind) for kind in range(len(PREY))
+]
+ENDURANCE: Final[list[int]] = [prey.endurance for prey in catalogue.TOKENS.prey]
+FIRST_MEAT: Final[list[int]] = [prey.first_meat for prey in catalogue.TOKENS.prey]
+
+# -- disasters -------------------------------------------------------------------------------------
+
+DISASTERS: Final[list[str]] = [card.id for card in catalogue.DISASTERS]
+POINTS: Final[list[int]] = [card.points for card in catalogue.DISASTERS]
+SANDSTORM: Final[int] = DISASTERS.index("sandstorm")
+EPIZOOTIC: Final[int] = DISASTERS.index("epizootic")
+MUTATIONS: Final[int] = DISASTERS.index("mutations")
+STORM_STRENGTH: Final[int] = catalogue.DISASTERS[SANDSTORM].effect["value"]
+EPIZOOTIC_MEAT: Final[int] = catalogue.DISASTERS[EPIZOOTIC].effect["amount"]
+MUTATION_ENDURANCE: Final[int] = catalogue.DISASTERS[MUTATIONS].effect["amount"]
+BULWARK_HELPS: Final[list[bool]] = [card.immunity_applies for card in catalogue.DISASTERS]
+
+
+def _limits(cost: dict[str, int]) -> list[int]:
+    """How many of each means a price may take; water may come from a Well."""
+    limits = [cost.get(name, 0) for name in MEANS]
+    for kind in FOOD:
+        limits[kind] += cost.get("any_food", 0)
+    for kind in MATERIALS:
+        limits[kind] += cost.get("any_material", 0)
+    limits[WELL_WATER] = limits[WATER]
+    return limits
+
+
+PRICE_LIMITS: Final[list[list[int]]] = [_limits(card.cost) for card in catalogue.DISASTERS]
+"""For each disaster, how many of each means its price may take."""
+
+
+def _class_price(cost: dict[str, int], any_name: str, kinds: list[int]) -> int:
+    return cost.get(any_name, 0) + sum(cost.get(RESOURCES[kind], 0) for kind in kinds)
+
+
+FOOD_PRICE: Final[list[int]] = [_class_price(card.cost, "any_food", FOOD) for card in catalogue.DISASTERS]
+MATERIAL_PRICE: Final[list[int]] = [_class_price(card.cost, "any_material", MATERIALS) for card in catalogue.DISASTERS]
+AMMO_PRICE: Final[list[int]] = [_class_price(card.cost, "", [AMMO]) for card in catalogue.DISASTERS]
+
+# -- leaders ---------------------------------------------------------------------------------------
+
+EQUIPMENT: Final[list[str]] = [tile.id for tile in catalogue.EQUIPMENT]
+
+LEADERS: Final[list[str]] = [leader.id for leader in catalogue.LEADERS]
+AGE: Final[list[int]] = [leader.age for leader in catalogue.LEADERS]
+START_ZONES: Final[list[list[int]]] = [[ZONES.index(zone) for zone in card.start_zones] for card in catalogue.LEADERS]
+START_STORES: Final[list[list[int]]] = [
+    [leader.resources.get(name, 0) for name in RESOURCES] for leader in catalogue.LEADERS
+]
+START_EQUIPMENT: Final[list[int]] = [EQUIPMENT.index(leader.equipment) for leader in catalogue.LEADERS]
+MARY: Final[int] = LEADERS.index("mary_koolpepper")
+MARY_REVEALS: Final[int] = (catalogue.LEADERS[MARY].setup_effect or {})["reveal"]
+
+# -- rooms -----------------------------------------------------------------------------------------
+
+ROOMS: Final[list[str]] = [room.id for room in catalogue.ROOMS]
+SLOTS: Final[list[int]] = [room.slots for room in catalogue.ROOMS]
+UPKEEP: Final[list[int]] = [room.upkeep for room in catalogue.ROOMS]
+COMMON_ROOMS: Final[int] = BOARD.shelter.common_room_slots
+SPECIAL_ROOMS: Final[int] = BOARD.shelter.special_room_slots
+SHELTER_ROOMS: Final[int] = COMMON_ROOMS + SPECIAL_ROOMS
+SPECIAL_OF: Final[list[int]] = [
+    kind for kind, room in enumerate(catalogue.ROOMS) if room.kind == "special" for _ in range(room.count)
+]
+"""The kind of each special room tile."""
+
+BUILDERS: Final[int] = ROOMS.index("builders")
+BENCH: Final[int] = ROOMS.index("salvage_bench")
+CRISIS_STAFF: Final[int] = ROOMS.index("crisis_staff")
+SMOKEHOUSE: Final[int] = ROOMS.index("smokehouse")
+PANTRY: Final[int] = ROOMS.index("pantry")
+BOARDING_PARTY: Final[int] = ROOMS.index("boarding_party")
+PRESS: Final[int] = ROOMS.index("cartridge_press")
+WELL: Final[int] = ROOMS.index("well")
+BULWARK: Final[int] = ROOMS.index("bulwark")
+YARD: Final[int] = ROOMS.index("breakers_yard")
+DECONTAMINATION: Final[int] = ROOMS.index("decontamination")
+VENTILATION: Final[int] = ROOMS.index("ventilation")
+QUARTERS: Final[int] = ROOMS.index("living_quarters")
+SCOUT_POST: Final[int] = ROOMS.index("scout_post")
+WAREHOUSE: Final[int] = ROOMS.index("warehouse")
+LOOKOUT: Final[int] = ROOMS.index("lookout")
+GUARD_ROOM: Final[int] = ROOMS.index("guard_room")
+MACHINE_SHOP: Final[int] = ROOMS.index("machine_shop")
+KITCHEN: Final[int] = ROOMS.index("kitchen")
+BANDIT_DEN: Final[int] = ROOMS.index("bandit_den")
+JOINERY: Final[int] = ROOMS.index("joinery")
+TOOL_ROOM: Final[int] = ROOMS.index("tool_room")
+
+
+def _effect(room: int, field: str) -> int:
+    return int(catalogue.ROOMS[room].effect[field])
+
+
+BUILDERS_SAVE: Final[int] = _effect(BUILDERS, "materials")
+BENCH_SAVES: Final[int] = _effect(BENCH, "repair_discount")
+TOOLS_SAVE: Final[int] = _effect(TOOL_ROOM, "materials")
+SHOP_SAVES: Final[int] = _effect(MACHINE_SHOP, "materials")
+SMOKEHOUSE_MEAT: Final[int] = _effect(SMOKEHOUSE, "meat")
+KITCHEN_MEAT: Final[int] = _effect(KITCHEN, "meat")
+PANTRY_CANS: Final[int] = _effect(PANTRY, "canned_food")
+BOARDING_CANS: Final[int] = _effect(BOARDING_PARTY, "canned_food")
+PRESS_AMMO: Final[int] = _effect(PRESS, "amount")
+VENTILATION_ABSORBS: Final[int] = _effect(VENTILATION, "amount")
+QUARTERS_HOLD: Final[int] = _effect(QUARTERS, "max_survivors")
+SCOUT_TOKENS: Final[int] = _effect(SCOUT_POST, "tokens")
+WAREHOUSE_DRAWS: Final[int] = _effect(WAREHOUSE, "draw")
+GUARDED_STRENGTH: Final[int] = _effect(GUARD_ROOM, "printed_strength")
+JOINERY_GAIN: Final[list[int]] = [int(catalogue.ROOMS[JOINERY].effect["gain"].get(name, 0)) for name in RESOURCES]
+
+
+def _staff_saves(name: str) -> int:
+    options = catalogue.ROOMS[CRISIS_STAFF].effect["options"]
+    return int(next(option["amount"] for option in options if option["class"] == name))
+
+
+STAFF_SAVES_FOOD: Final[int] = _staff_saves("food")
+STAFF_SAVES_MATERIALS: Final[int] = _staff_saves("material")
+STAFF_SAVES_AMMO: Final[int] = _staff_saves("ammo")
+
+# -- equipment -------------------------------------------------------------------------------------
+
+COPIES: Final = 2
+TILES: Final = COPIES * len(EQUIPMENT)
+"""A tile's kind is the tile divided by COPIES."""
+REPAIR: Final[list[list[int]]] = [[tile.repair.get(name, 0) for name in RESOURCES] for tile in catalogue.EQUIPMENT]
+REPAIR_TOKENS: Final[list[int]] = [sum(tile.repair.values()) for tile in catalogue.EQUIPMENT]
+FLASHLIGHT: Final[int] = EQUIPMENT.index("flashlight")
+ACCESS_CARD: Final[int] = EQUIPMENT.index("access_card")
+HOOK: Final[int] = EQUIPMENT.index("grappling_hook")
+SHOTGUN: Final[int] = EQUIPMENT.index("shotgun")
+BEAR_TRAP: Final[int] = EQUIPMENT.index("bear_trap")
+BAT: Final[int] = EQUIPMENT.index("baseball_bat")
+ARMOR: Final[int] = EQUIPMENT.index("body_armor")
+EXOSKELETON: Final[int] = EQUIPMENT.index("exoskeleton")
+SENSOR: Final[int] = EQUIPMENT.index("thermal_sensor")
+
+GATHER_ZONE: Final[list[int]] = [
+    ZONES.index(tile.effect["zone"]) if tile.effect["type"] == "gather_bonus" else -1 for tile in catalogue.EQUIPMENT
+]
+"""Where a tile with a plus sign works, or -1."""
+GATHER_AMOUNT: Final[list[int]] = [
+    int(tile.effect["amount"]) if tile.effect["type"] == "gather_bonus" else 0 for tile in catalogue.EQUIPMENT
+]
+GATHER_TILE: Final[list[int]] = [GATHER_ZONE.index(zone) if zone in GATHER_ZONE else -1 for zone in range(RING)]
+"""The tile with a plus sign for each zone, or -1."""
+ARRIVAL_TILES: Final[list[list[int]]] = [
+    [
+        kind
+        for kind, tile in enumerate(catalogue.EQUIPMENT)
+        if tile.effect["type"] == "arrival_gain" and ZONES[zone] in tile.effect["zones"]
+    ]
+    for zone in range(RING)
+]
+"""The tiles that give something on arrival in each zone."""
+ARRIVAL_RESOURCE: Final[list[int]] = [
+    RESOURCES.index(tile.effect["resource"]) if tile.effect["type"] == "arrival_gain" else -1
+    for tile in catalogue.EQUIPMENT
+]
+ARRIVAL_AMOUNT: Final[list[int]] = [
+    int(tile.effect["amount"]) if tile.effect["type"] == "arrival_gain" else 0 for tile in catalogue.EQUIPMENT
+]
+BAT_STRENGTH: Final[int] = catalogue.EQUIPMENT[BAT].effect["amount"]
+ARMOR_STOPS: Final[int] = catalogue.EQUIPMENT[ARMOR].effect["amount"]
+HOOK_REACH: Final[int] = catalogue.EQUIPMENT[HOOK].effect["amount"]
+
+_SYMBOLS: Final[list[str]] = sorted({tile.half["symbol"] for tile in catalogue.EQUIPMENT})
+
+
+def _half(symbol: str, side: str) -> int:
+    return next(kind for kind, tile in enumerate(catalogue.EQUIPMENT) if tile.half == {"symbol": symbol, "side": side})
+
+
+PAIRS: Final[list[tuple[int, int]]] = [(_half(symbol, "left"), _half(symbol, "right")) for symbol in _SYMBOLS]
+"""For each symbol, the kinds that show its left and its right half."""
+PARTNER: Final[list[int]] = [
+    next(left + right - kind for left, right in PAIRS if kind in (left, right)) for kind in range(len(EQUIPMENT))
+]
+"""For each kind, the one that completes its symbol."""
+
+# -- the shelter -----------------------------------------------------------------------------------
+
+TRACK: Final[list[int]] = BOARD.radiation_track.spaces
+"""The points of each space, from the best to the worst: up the track is further in the list."""
+TRACK_START: Final[int] = BOARD.radiation_track.start_index
+TRACK_TOP: Final[int] = len(TRACK) - 1
+LEVEL: Final[list[int]] = [0, *BOARD.caravan.radiation_by_round]
+"""The radiation level of each round, counted from 1."""
+AIRLOCK: Final[int] = BOARD.airlock.capacity
+AIRLOCK_ROW: Final[int] = BOARD.airlock.rows[0]
+"""So many survivors fill the first row."""
+SETTLERS: Final[int] = BOARD.meta.starting_survivors
+BUILD_PRICE: Final[int] = BOARD.build.cost["any_material"]
+ROOM_POINTS: Final[list[int]] = BOARD.scoring.full_rooms_points

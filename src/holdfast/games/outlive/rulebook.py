@@ -1,0 +1,92 @@
+"""Outlive, as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from holdfast.games.catalogue import table_options, timings
+from holdfast.games.outlive import catalogue
+from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
+from holdfast.games.outlive.chapters.c02_setup import set_up
+from holdfast.games.outlive.chapters.c19_rooms import lookout_rights
+from holdfast.games.outlive.pieces import (
+    CITIES,
+    COPIES,
+    DISASTERS,
+    LEADERS,
+    PREY_OF,
+    SPECIAL_OF,
+    TILES,
+    TOKEN_OF,
+)
+from holdfast.games.outlive.redeal import redeal
+from holdfast.games.outlive.state import Hidden, State, empty_state
+from holdfast.games.outlive.views import myself, public_view
+from holdfast.kernel.dice import Dice
+from holdfast.kernel.game import Game, Timing, Value
+from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
+from holdfast.kernel.step import NO_CHOICES, Choice, Seat
+from holdfast.kernel.table import Table
+
+UNTIMED: Final = Timing(0)
+TIMINGS: Final = timings(catalogue.LOBBY.timers)
+IN_TURN: Final = "in_turn"
+TILE_KINDS: Final = [tile // COPIES for tile in range(TILES)]
+
+
+class Outlive(Game[State]):
+    """OUT-03.1  Six days until the Convoy comes: score most by then."""
+
+    def __init__(self) -> None:
+        self.slug = "outlive"
+        self.prefix = "OUT"
+        self.version = 1
+        self.fewest = catalogue.BOARD.meta.min_players
+        self.most = catalogue.BOARD.meta.max_players
+        self.whispers = False
+        self.options = table_options(catalogue.LOBBY.options)
+
+    def content_hash(self) -> str:
+        return catalogue.content_hash()
+
+    def new_state(self, seats: int, options: dict[str, Value]) -> State:
+        known = Hidden(
+            nobody_knows(SPECIAL_OF, seats),
+            nobody_knows(list(range(len(LEADERS))), seats),
+            nobody_knows(list(range(len(DISASTERS))), seats),
+            nobody_knows(TILE_KINDS, seats),
+            nobody_knows(PREY_OF, seats),
+            [nobody_knows(TOKEN_OF, seats) for _ in CITIES],
+        )
+        state = empty_state(known)
+        state.place_in_turn = options["placement"] == IN_TURN
+        state.night_in_turn = options["night"] == IN_TURN
+        return state
+
+    def clone_state(self, state: State) -> State:
+        return state.clone()
+
+    def begin(self, table: Table[State]) -> None:
+        set_up(table)
+
+    def standing(self, table: Table[State], seat: Seat, allowed: int) -> list[Choice]:
+        return lookout_rights(table.state, seat) if allowed & ANY_TIME else NO_CHOICES
+
+    def public_view(self, table: Table[State]) -> dict[str, Any]:
+        return public_view(table)
+
+    def own_view(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+        return myself(table.state, seat)
+
+    def timing(self, timer: str, pace: str) -> Timing:
+        return TIMINGS.get((timer, pace), UNTIMED)
+
+    def hidden(self, state: State) -> list[Knowledge]:
+        known = state.known
+        return [known.rooms, known.leaders, known.disasters, known.equipment, known.prey, *known.search]
+
+    def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
+        redeal(table, seat, dice)
+
+
+OUTLIVE: Final = Outlive()

@@ -1,0 +1,75 @@
+"""The bots of one match: each thinks off the event loop, and speaks through the same mailbox as people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from holdfast.kernel.errors import Refusal
+from holdfast.kernel.play import waiting
+from holdfast.kernel.sitting import Sitting
+from holdfast.kernel.step import Seat
+
+if TYPE_CHECKING:
+    from holdfast.server.match import Match
+
+LOG = logging.getLogger("holdfast.bots")
+PASSING = ("not-stored", "not-playing", "stale")
+"""Refusals that say nothing about the bot's word."""
+TRY_AGAIN = 1.0
+
+
+class Keepers:
+    """Wakes the bots that are waited for."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def look(self) -> None:
+        """Something changed: let every bot think that is asked and does not think already."""
+        match = self.match
+        sitting = match.sitting
+        if sitting is None or match.row.status != "playing" or self._stopped:
+            return
+        for seat, _ in waiting(sitting.table):
+            if match.chairs[seat].bot and seat not in self._thinking and seat not in match.held:
+                self._thinking[seat] = match.spawn(self._think(sitting, seat))
+
+    def stop(self) -> None:
+        self._stopped = True
+        for task in self._thinking.values():
+            task.cancel()
+
+    async def _think(self, sitting: Sitting, seat: Seat) -> None:
+        """One word of one bot."""
+        number = sitting.numbers[seat]
+        try:
+            word = await self._choice(sitting, seat)
+            asked = sitting.asked(seat)
+            if asked is not None and sitting.numbers[seat] == number:
+                await self._say(seat, word or asked.default, asked.default, number)
+        except Refusal:
+            await asyncio.sleep(TRY_AGAIN)
+        finally:
+            self._thinking.pop(seat, None)
+        self.look()
+
+    async def _choice(self, sitting: Sitting, seat: Seat) -> str:
+        """What the bot likes best; nothing if it fails, so that no bot can stall a table."""
+        match = self.match
+        try:
+            return await match.bench.choose(match.row, seat, match.chairs[seat].bot, sitting.glance())
+        except Exception:
+            LOG.exception("a bot of %s failed", match.row.game)
+            return ""
+
+    async def _say(self, seat: Seat, word: str, default: str, number: int) -> None:
+        try:
+            await self.match.say(seat, [word], number)
+        except Refusal as refused:
+            if refused.code in PASSING or word == default:
+                raise
+            await self.match.say(seat, [default], number)

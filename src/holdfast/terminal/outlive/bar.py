@@ -1,0 +1,22 @@
+"""The bar: day, phase, radiation, first player."""
+
+from __future__ import annotations
+
+from holdfast.locale import Language, say
+from holdfast.locale.phrase import kebab
+from holdfast.terminal.board import View
+from holdfast.terminal.ink import Line, Span
+
+
+def bar(view: View, lang: Language) -> tuple[Line, Line]:
+    table = view["table"]
+    where = [
+        Span(say("outlive-title", lang), "accent bold"),
+        Span("  "),
+        Span(say("outlive-day", lang, day=table["day"], days=table["days"]), "bold"),
+        Span(" · " + say(f"outlive-phase-{kebab(table['phase'])}", lang), "text"),
+    ]
+    counts = [Span(say("outlive-level", lang, level=table["level"]), "text")]
+    if table["token"]:
+        counts.append(Span(" · " + say("outlive-token", lang, who=f"outlive-{table['token']}"), "text"))
+    return where, counts

@@ -1,0 +1,65 @@
+"""Squads, stores and rooms in marks."""
+
+from __future__ import annotations
+
+from holdfast.locale import Language, say
+from holdfast.locale.outlive import TWINS
+from holdfast.locale.phrase import arguments
+from holdfast.terminal.board import View
+from holdfast.terminal.ink import Line, Span, joined
+from holdfast.terminal.words import short_name
+
+ACTIVE, RESTING = "▴", "▾"
+
+
+def told(message_id: str, lang: Language, **about: object) -> str:
+    """A message with ids as names and lists as lists."""
+    args = {name: value for name, value in arguments("outlive", about).items() if isinstance(value, str | int)}
+    return say(message_id, lang, **args)
+
+
+def short(one: str, lang: Language) -> str:
+    return short_name("outlive", one, lang)
+
+
+def is_me(who: str, view: View) -> bool:
+    return bool(view["me"]) and view["me"]["who"] == who
+
+
+def squad(one: View, view: View, lang: Language) -> Span:
+    """`Or5▴` stands, `Or5▾` lies and has yet to act; mine stand out."""
+    mark = ACTIVE if one["active"] else RESTING
+    style = "you bold" if is_me(one["who"], view) else "bold" if one["active"] else "dim"
+    weaker = f"({one['working']})" if one["working"] != one["strength"] else ""
+    called = short(one["squad"], lang) if one["squad"] in TWINS else one["squad"]
+    return Span(f"{short(one['who'], lang)}{called}{weaker}{mark}", style)
+
+
+def squads(zone: View, view: View, lang: Language) -> Line:
+    return joined([[squad(one, view, lang)] for one in zone["squads"]], " ")
+
+
+def stores(shelter: View, lang: Language) -> Line:
+    """Only what is there; a Well counts as water of its own."""
+    parts = [
+        [Span(f"{short(name, lang)} ", "dim"), Span(str(number), "card")]
+        for name, number in shelter["stores"].items()
+        if number
+    ]
+    if shelter["well"]:
+        parts.append([Span(f"+{short('well_water', lang)}", "calm")])
+    return joined(parts, "  ") if parts else [Span(say("outlive-none", lang), "dim")]
+
+
+def rooms(shelter: View, lang: Language) -> Line:
+    """Built rooms: `Kitchen 3/4`; a full one stands out, a used one fades."""
+    parts: list[Line] = []
+    for one in shelter["rooms"]:
+        if one["built"]:
+            style = "dim" if one["used"] else "ok bold" if one["full"] else "text"
+            parts.append([Span(f"{short(one['room'], lang)} {one['survivors']}/{one['slots']}", style)])
+    return joined(parts)
+
+
+def total(shelter: View) -> int:
+    return sum(shelter["score"].values())

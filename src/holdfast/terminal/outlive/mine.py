@@ -1,0 +1,75 @@
+"""My shelter: stores, rooms, tonight's bill, equipment; at set-up what I was dealt."""
+
+from __future__ import annotations
+
+from holdfast.games.outlive import catalogue
+from holdfast.locale import Language, say
+from holdfast.terminal.board import View
+from holdfast.terminal.ink import Line, Span, joined
+from holdfast.terminal.outlive.marks import rooms, short, stores, told, total
+
+TEXTS = {
+    entry.id: {"en": entry.text_en, "ru": entry.text_ru}
+    for entry in [*catalogue.ROOMS, *catalogue.EQUIPMENT, *catalogue.DISASTERS]
+}
+
+
+def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Line]:
+    """In a few lines; `roomy`: each room and tile with what it does. Only what was dealt is secret."""
+    if view["me"] is None:
+        return []
+    own = view["shelters"][view["me"]["seat"]]
+    if own["leader"] is None:
+        return dealt(view["me"], lang, covered)
+    lines = [
+        [Span(say("outlive-stores", lang) + " ", "dim"), *stores(own, lang)],
+        [Span(say("outlive-rooms", lang) + " ", "dim"), *rooms(own, lang)],
+        people(own, lang),
+        bill(own, lang),
+        *equipment(own, lang),
+    ]
+    return [*lines, *explained(own, view, lang)] if roomy else [line for line in lines if line]
+
+
+def dealt(me: View, lang: Language, covered: bool) -> list[Line]:
+    if covered:
+        return [[Span("▒▒▒", "private")]]
+    return [
+        [Span(told("outlive-dealt-rooms", lang, rooms=me["dealt_rooms"]), "private")],
+        [Span(told("outlive-dealt-leaders", lang, leaders=me["dealt_leaders"]), "private")],
+    ]
+
+
+def people(own: View, lang: Language) -> Line:
+    return joined(
+        [
+            [Span(told("outlive-airlock-line", lang, n=own["airlock"]), "text")],
+            [Span(told("outlive-radiation-line", lang, value=own["radiation"]), "text")],
+            [Span(told("outlive-score-now", lang, points=total(own)), "accent bold")],
+        ]
+    )
+
+
+def bill(own: View, lang: Language) -> Line:
+    due = own["bill"]
+    return [Span(told("outlive-bill", lang, food=due["food"], water=due["water"], dose=own["dose"]), "calm")]
+
+
+def equipment(own: View, lang: Language) -> list[Line]:
+    lines: list[Line] = []
+    if own["repaired"]:
+        lines.append([Span(told("outlive-equipment-line", lang, repaired=own["repaired"]), "card")])
+    if own["broken"]:
+        lines.append([Span(told("outlive-broken-line", lang, broken=own["broken"]), "dim")])
+    if own["prey"]:
+        trophies = ", ".join(f"{short(kind, lang)} ×{number}" for kind, number in own["prey"].items())
+        lines.append([Span(trophies, "dim")])
+    return lines
+
+
+def explained(own: View, view: View, lang: Language) -> list[Line]:
+    """Rooms, tiles and open disasters, each once, with the card's own text."""
+    cards = [one["room"] for one in own["rooms"]]
+    cards += [*own["repaired"], *own["broken"], *(one["disaster"] for one in view["convoy"]["open"])]
+    lines = [told("outlive-card-line", lang, card=one, text=TEXTS[one][lang]) for one in dict.fromkeys(cards)]
+    return [[], *([Span(line, "dim")] for line in lines)]

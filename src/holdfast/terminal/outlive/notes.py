@@ -1,0 +1,31 @@
+"""My notebook: stacks I have looked through."""
+
+from __future__ import annotations
+
+from holdfast.locale import Language, say
+from holdfast.terminal.board import View
+from holdfast.terminal.ink import Line, Span
+from holdfast.terminal.outlive.marks import told
+from holdfast.terminal.words import name
+
+
+def notes(view: View, lang: Language) -> list[Line]:
+    """Search stacks seen with a Lookout, prey stacks seen with a Thermal Sensor; the face-up prey is no secret."""
+    if view["me"] is None:
+        return []
+    book = view["me"]["notebook"]
+    lines = [
+        told("outlive-note-search", lang, city=city, tokens=listed(tokens, lang))
+        for city, tokens in book["search"].items()
+        if any(tokens)
+    ]
+    lines += [
+        told("outlive-note-prey", lang, zone=zone, tokens=listed(tokens, lang))
+        for zone, tokens in book["prey"].items()
+        if any(tokens[1:])
+    ]
+    return [[Span(line, "private")] for line in lines] or [[Span(say("outlive-no-notes", lang), "dim")]]
+
+
+def listed(tokens: list[str | None], lang: Language) -> str:
+    return ", ".join(name("outlive", one, lang) if one else say("outlive-unknown", lang) for one in tokens)

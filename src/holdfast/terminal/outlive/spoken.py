@@ -1,0 +1,64 @@
+"""The table in sentences, for screen readers and pipes."""
+
+from __future__ import annotations
+
+from holdfast.locale import Language
+from holdfast.terminal.board import View
+from holdfast.terminal.ink import plain
+from holdfast.terminal.outlive.marks import is_me, told, total
+from holdfast.terminal.outlive.ring import CANS, disasters, prey, stock
+from holdfast.terminal.words import name
+
+
+def spoken(view: View, lang: Language) -> list[str]:
+    lines = [about_zone(zone, lang) for zone in view["zones"]]
+    lines.append(plain(disasters(view, lang)))
+    return lines + [about(one, view, lang) for one in view["shelters"] if one["leader"]]
+
+
+def about_zone(zone: View, lang: Language) -> str:
+    """`Forest: 8 wood; fox on top, 5 in the stack; Orange 5 (active)`."""
+    facts = [stock(zone, lang)] if zone["gathers"] else []
+    if zone["hunting"]:
+        facts.append(prey(zone["hunting"], lang))
+    if zone["algae"] is not None:
+        facts.append(told("outlive-algae", lang, left=zone["algae"]))
+    if zone["city"]:
+        tiles = zone["city"]["display"]
+        facts.append(told("outlive-display", lang, tiles=tiles) if tiles else told("outlive-display-empty", lang))
+        facts.append(told("outlive-search-left", lang, n=zone["city"]["search"]))
+    if zone["ship"]:
+        facts += places(zone["ship"], lang)
+    facts += [
+        told("outlive-squad-active" if one["active"] else "outlive-squad-resting", lang, **one)
+        for one in zone["squads"]
+    ]
+    return f"{name('outlive', zone['zone'], lang)}: {'; '.join(facts)}"
+
+
+def places(ship: View, lang: Language) -> list[str]:
+    return [
+        told(
+            "outlive-ship-place",
+            lang,
+            place=place,
+            cans=cans,
+            survivor=place in ship["survivors"],
+            who=ship["taken"].get(str(place), ""),
+        )
+        for place, cans in CANS.items()
+    ]
+
+
+def about(one: View, view: View, lang: Language) -> str:
+    return told(
+        "outlive-about",
+        lang,
+        who=one["who"],
+        mine=is_me(one["who"], view),
+        leader=one["leader"],
+        survivors=one["survivors"],
+        airlock=one["airlock"],
+        radiation=one["radiation"],
+        points=total(one),
+    )

@@ -1,0 +1,107 @@
+"""Matches without a network: the server's parts in this process, with clocks that hurry."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from holdfast.kernel.errors import Refusal
+from holdfast.kernel.game import Timing
+from holdfast.server.bench import Bench
+from holdfast.server.connection import Connection
+from holdfast.server.hall import Hall, take_seat
+from holdfast.server.match import Match
+from holdfast.server.people import People
+from holdfast.server.store.rows import Person
+from holdfast.server.store.store import Store
+
+PATIENCE = 20.0
+
+
+class Room:
+    """A hall with its store, and everybody who came."""
+
+    def __init__(self, hall: Hall, people: list[Person]) -> None:
+        self.hall = hall
+        self.people = people
+
+    async def table(self, pace: str, persons: int, seats: int = 4) -> Match:
+        """A match under way: so many persons in the first seats, bots in the rest."""
+        match = await self.hall.create(self.people[0], "lifeboat", seats, {}, "private", pace, [])
+        for person in self.people[1:persons]:
+            take_seat(match, person, None, "")
+        await match.start()
+        return match
+
+
+@asynccontextmanager
+async def room(folder: Path) -> AsyncIterator[Room]:
+    store = Store(folder / "holdfast.db")
+    people = People(store, b"key", "")
+    hall = Hall(store, people, Bench())
+    names = ["Ann", "Bob", "Cid", "Dan"]
+    try:
+        yield Room(hall, [await people.new_guest(name, "en") for name in names])
+    finally:
+        await hall.close()
+        store.close()
+
+
+def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """One scene, which may not last for ever."""
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():  # noqa: ASYNC110  the server has no event for a test's conditions
+        await asyncio.sleep(0.005)
+
+
+def hurried(length: float, extend: float = 0.0, cap: float = 0.0) -> Callable[..., Timing]:
+    """A game's `timing` for impatient tests: the same for every question."""
+    timing = Timing(0)
+    timing.length, timing.extend, timing.cap = length, extend, cap  # type: ignore[assignment]
+    return lambda *_: timing
+
+
+class Watching:
+    """A socket that keeps what it is sent."""
+
+    def __init__(self, person: str, seat: int | None) -> None:
+        self.messages: list[bytes] = []
+        self.connection = Connection(person, seat, self.receive)
+        self.connection.send = self.keep  # type: ignore[method-assign]
+
+    def keep(self, message: bytes) -> None:
+        if message:
+            self.messages.append(message)
+
+    async def receive(self, message: bytes) -> None:
+        raise AssertionError("nothing is sent over a network here")
+
+    def states(self) -> list[Any]:
+        return [message for raw in self.messages if (message := msgspec.json.decode(raw))["t"] == "state"]
+
+
+async def watching(match: Match, seat: int | None, keep: bool = False) -> Watching:
+    """Somebody looks on from this seat. `keep`: also what is shown at the beginning."""
+    person = "" if seat is None else match.chairs[seat].person
+    watcher = Watching(person, seat)
+    await match.watch(watcher.connection, 0)
+    if not keep:
+        watcher.messages.clear()
+    return watcher
+
+
+async def code_of(act: Coroutine[Any, Any, None]) -> str:
+    """The code with which this is refused, or "done"."""
+    try:
+        await act
+    except Refusal as refused:
+        return refused.code
+    return "done"

@@ -1,0 +1,51 @@
+"""Bots at a server's tables: the house's own, and anybody's over the socket."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from server.harness import PATIENCE, Server, Visitor
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "socket_bot.py"
+
+
+def test_the_example_bot_plays_a_game_over_the_socket(server: Server, ann: Visitor, bob: Visitor) -> None:
+    match = ann.new_match(4, pace="none")
+    token = bob.post("/api/me/tokens")["key"]
+    place = ann.sit_at(match["id"])
+    command = [sys.executable, str(EXAMPLE), server.url, token, match["code"]]
+    bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    place.until(lambda here: here.sections.get("people", [{}] * 4)[1].get("here", False))
+    ann.post(f"/api/matches/{match['id']}/start")
+
+    place.play_on(lambda here: here.result is not None)
+
+    said, _ = bot.communicate(timeout=PATIENCE)
+    assert bot.returncode == 0
+    assert "winners" in said
+
+
+def test_a_hint_is_one_of_my_options_or_rights(ann: Visitor) -> None:
+    match = ann.new_match(4, start=True)
+    place = ann.sit_at(match["id"])
+    place.until(lambda here: here.ask is not None)
+
+    words = place.answer_to(place.send(t="hint"))["words"]
+
+    assert place.ask is not None
+    assert words[0] in [option["notation"] for option in place.ask["options"]] + place.sections["rights"]
+
+
+def test_rights_are_explained_when_asked_for(ann: Visitor) -> None:
+    match = ann.new_match(4, start=True)
+    place = ann.sit_at(match["id"])
+    place.until(lambda here: bool(here.sections.get("rights")))
+    right = place.sections["rights"][0]
+
+    explained = place.answer_to(place.send(t="explain", words=[right]))["options"]
+
+    assert explained[0]["notation"] == right
+    assert explained[0]["label"]["id"].startswith("lifeboat-choice-")
+    assert place.answer_to(place.send(t="explain", words=["fly away"]))["code"] == "not-offered"

@@ -1,0 +1,185 @@
+"""The disk is full, or cannot be written: nothing happens that was not written, and all goes on afterwards."""
+
+from __future__ import annotations
+
+import resource
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
+
+import holdfast
+from holdfast.kernel.errors import Refusal
+from holdfast.server.hall import take_seat
+from holdfast.server.house import House
+from holdfast.server.store.exchange import export_records, record_of
+from holdfast.server.store.store import Store
+from holdfast.server.wire import Talk
+from server.attack import asked_person, assert_calm, go_on, house_in, run, table_for
+from server.harness import Place, Refused, Server, Visitor, running
+
+
+@contextmanager
+def full_disk(server: Server) -> Iterator[None]:
+    """No file of this server can grow any more."""
+    assert server.process is not None
+    size = (server.data / "holdfast.db-wal").stat().st_size
+    unlimited = resource.RLIM_INFINITY
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, unlimited))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (unlimited, unlimited))
+
+
+@contextmanager
+def unwritable(store: Store, trouble: Trouble) -> Iterator[None]:
+    """Every transaction of this store's writer meets this trouble."""
+
+    def before(statements: list[str]) -> Callable[[Connection], None]:
+        def begin(connection: Connection) -> None:
+            for statement in statements if threading.current_thread() is store.writer.thread else []:
+                connection.exec_driver_sql(statement)
+
+        return begin
+
+    spoil, mend = before(trouble.spoil), before(trouble.mend)
+    event.listen(store.engine, "begin", spoil)
+    try:
+        yield
+    finally:
+        event.remove(store.engine, "begin", spoil)
+        event.listen(store.engine, "begin", mend)
+
+
+class Trouble:
+    """Statements that make a connection useless for writing, those that mend it, and what the database then says."""
+
+    def __init__(self, spoil: list[str], mend: list[str], says: str) -> None:
+        self.spoil = spoil
+        self.mend = mend
+        self.says = says
+
+
+READ_ONLY = Trouble(["PRAGMA query_only=ON"], ["PRAGMA query_only=OFF"], "readonly")
+FULL = Trouble(
+    ["PRAGMA max_page_count=1", "INSERT INTO settings VALUES ('ballast', zeroblob(1000000))"],
+    ["PRAGMA max_page_count=1000000"],
+    "full",
+)
+troubles = pytest.mark.parametrize("trouble", [READ_ONLY, FULL], ids=["read-only", "full"])
+
+
+def lines_on_disk(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as reading:
+        assert reading.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return int(reading.execute("SELECT count(*) FROM lines").fetchone()[0])
+
+
+def answer_now(place: Place) -> dict[str, Any]:
+    """Answer the open question with its default."""
+    place.until(lambda here: here.ask is not None)
+    assert place.ask is not None
+    return place.say(place.ask["default"], ask=place.ask["id"])
+
+
+def test_on_a_full_disk_a_move_is_refused_and_can_be_made_when_there_is_space_again(tmp_path: Path) -> None:
+    with running(tmp_path / "full") as server, Visitor(server, "Ann") as ann:
+        place = ann.sit_at(ann.new_match(4, start=True, pace="none")["id"])
+        assert answer_now(place)["t"] == "done"
+        place.until(lambda here: here.ask is not None)
+        shown, ask, kept = dict(place.sections), place.ask, lines_on_disk(server.data / "holdfast.db")
+        assert ask is not None
+
+        with full_disk(server):
+            refused = place.say(ask["default"], ask=ask["id"])
+            with pytest.raises(Refused) as not_made:
+                ann.new_match(4)
+
+        assert refused["code"] == "not-stored"
+        assert "could not write this down" in refused["text"]
+        assert (not_made.value.status, not_made.value.code) == (503, "not-stored")
+        place.drain(0.1)
+        assert place.sections == shown
+        assert lines_on_disk(server.data / "holdfast.db") == kept
+        assert place.say(ask["default"], ask=ask["id"])["t"] == "done"
+        place.play_on(lambda here: here.result is not None or here.sections["table"]["day"] > 1)
+        assert_calm(server)
+    assert run(export_records(server.data / "holdfast.db", tmp_path, running=True)) == 1
+    assert all(holdfast.verify(file.read_text("utf-8"))["honest"] for file in tmp_path.glob("*.record"))
+
+
+@troubles
+def test_what_cannot_be_written_was_never_said(tmp_path: Path, trouble: Trouble) -> None:
+    async def scene() -> None:
+        async with house_in(tmp_path) as house:
+            match, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan", seats=4)
+            await go_on(match)
+            ask, sitting = await asked_person(match), match.sitting
+            assert ask is not None
+            assert sitting is not None
+            before = sitting.record().text(), [sitting.view(n) for n in range(4)], sitting.numbers[:]
+
+            with unwritable(house.store, trouble):
+                with pytest.raises(Refusal, match=trouble.says) as refused:
+                    await go_on(match)
+                with pytest.raises(Refusal, match=trouble.says):
+                    await match.keep(ask.seat, True)
+
+            assert refused.value.code == "not-stored"
+            assert (sitting.record().text(), [sitting.view(n) for n in range(4)], sitting.numbers) == before
+            assert match.chairs[ask.seat].bot == ""
+            await go_on(match)
+            row = match.row
+            assert holdfast.verify(record_of(row, await house.store.lines(row.id)).text())["honest"]
+
+    run(scene())
+
+
+@troubles
+def test_a_table_whose_start_cannot_be_written_still_waits_for_people(tmp_path: Path, trouble: Trouble) -> None:
+    async def scene() -> None:
+        async with house_in(tmp_path) as house:
+            ann, bob = [await house.people.new_guest(name, "en") for name in ("Ann", "Bob")]
+            match = await house.hall.create(ann, "lifeboat", 4, {}, "private", "none", [])
+            with unwritable(house.store, trouble):
+                with pytest.raises(Refusal) as refused:
+                    await match.start()
+                with pytest.raises(Refusal):
+                    await match.arrange(lambda: take_seat(match, bob, None, ""))
+            assert refused.value.code == "not-stored"
+            assert match.row.status == "waiting"
+            assert [chair.person for chair in match.chairs] == [ann.id, "", "", ""]
+            assert not any(chair.bot for chair in match.chairs)
+            await match.arrange(lambda: take_seat(match, bob, None, ""))
+            await match.start()
+            assert match.seat_of(bob.id) == 1
+
+    run(scene())
+
+
+@troubles
+def test_people_and_talk_that_cannot_be_written_are_refused(tmp_path: Path, trouble: Trouble) -> None:
+    async def scene(house: House) -> None:
+        match, (ann,) = await table_for(house, "Ann")
+        chat = await house.chat(match)
+        with unwritable(house.store, trouble):
+            with pytest.raises(Refusal) as refused:
+                await house.people.new_guest("Eve", "en")
+            with pytest.raises(Refusal):
+                await chat.say(ann, 0, Talk(text="hello"))
+        assert refused.value.code == "not-stored"
+        assert chat.said == []
+        await chat.say(ann, 0, Talk(text="hello"))
+        assert [said.text for said in chat.said] == ["hello"]
+
+    async def opened() -> None:
+        async with house_in(tmp_path) as house:
+            await scene(house)
+
+    run(opened())

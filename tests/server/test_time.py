@@ -1,0 +1,154 @@
+"""Time: deadlines, those who miss them, and questions of fixed length."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from holdfast.games.lifeboat.rulebook import Lifeboat
+from holdfast.kernel.play import question, top, waiting
+from holdfast.kernel.sitting import Sitting
+from holdfast.kernel.table import Lanes
+from holdfast.server.deadlines import has_fixed_length
+from holdfast.server.match import Match
+from server.rooms import hurried, room, run, until, watching
+
+
+def sitting_of(match: Match) -> Sitting:
+    assert match.sitting is not None
+    return match.sitting
+
+
+async def answer_all(match: Match, stop: Any) -> None:
+    """Everybody asked plays the default until this holds."""
+    sitting = sitting_of(match)
+    while not stop():
+        asked = [one for one in sitting.asking() if not match.chairs[one.seat].bot and one.seat not in match.held]
+        if asked:
+            await match.say(asked[0].seat, [asked[0].default], asked[0].id)
+        else:
+            await until(lambda: bool(stop()) or bool(sitting.asking()))
+
+
+def test_a_missed_deadline_plays_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lifeboat, "timing", hurried(0.05))
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.table("live", 2)
+            await until(lambda: any(line.said() == "clock time" for line in sitting_of(match).lines))
+
+    run(scene)
+
+
+def test_after_two_misses_in_a_row_a_bot_keeps_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lifeboat, "timing", hurried(0.03))
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.table("live", 2)
+            await until(lambda: bool(match.chairs[0].bot or match.chairs[1].bot))
+            late = 0 if match.chairs[0].bot else 1
+            await until(lambda: any(line.said() == f"host away {late}" for line in sitting_of(match).lines))
+
+    run(scene)
+
+
+@pytest.mark.parametrize(("pace", "persons"), [("none", 2), ("live", 1)])
+def test_nobody_is_hurried_without_a_clock_or_without_company(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: str, persons: int
+) -> None:
+    monkeypatch.setattr(Lifeboat, "timing", hurried(0.01))
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.table(pace, persons)
+            await until(lambda: any(not match.chairs[seat].bot for seat, _ in waiting(sitting_of(match).table)))
+            assert match.timekeeper.deadline.until == 0.0
+
+    run(scene)
+
+
+def reach_fixed(match: Match) -> Any:
+    return lambda: sitting_of(match).table.result is not None or has_fixed_length(sitting_of(match).table, "live")
+
+
+def test_answers_to_a_question_of_fixed_length_wait_for_the_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lifeboat, "timing", hurried(3600.0))
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.table("live", 4)
+            await answer_all(match, reach_fixed(match))
+            sitting = sitting_of(match)
+            asked = [seat for seat, _ in waiting(sitting.table)]
+            watchers = {seat: await watching(match, seat) for seat in asked}
+            for watcher in watchers.values():
+                watcher.messages.clear()
+            lines = len(sitting.lines)
+            for seat in asked:
+                one = sitting.asked(seat)
+                assert one is not None
+                await match.say(seat, [one.options[-1]], one.id)
+                await match.say(seat, [one.default], one.id)
+            assert len(sitting.lines) == lines
+            assert sorted(match.held) == asked
+            assert sorted(held.seat for held in await match.store.held(match.row.id)) == asked
+            for seat, watcher in watchers.items():
+                told = [state["private"]["sections"]["ask"]["held"] for state in watcher.states()]
+                default = match.held[seat].words
+                assert told[-1] == default
+                assert all("sections" not in state["public"] for state in watcher.states())
+            await match.timekeeper.ring(match.timekeeper.deadline.step)  # type: ignore[arg-type]
+            said = [line.author for line in sitting.lines[lines:]]
+            assert said == sorted(said), "kept answers are played in the order of the seats"
+            assert (match.held, await match.store.held(match.row.id)) == ({}, [])
+
+    run(scene)
+
+
+def test_a_kept_answer_can_be_taken_back_without_anybody_noticing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lifeboat, "timing", hurried(3600.0))
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.table("live", 4)
+            await answer_all(match, reach_fixed(match))
+            sitting = sitting_of(match)
+            seat, other = (one for one, _ in waiting(sitting.table)[:2])
+            watcher = await watching(match, other)
+            one = sitting.asked(seat)
+            assert one is not None
+            await match.say(seat, [one.default], one.id)
+            await match.take_back(seat)
+            assert (match.held, watcher.messages) == ({}, [])
+
+    run(scene)
+
+
+def test_a_silent_answer_moves_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a relaxed pace sealed answers go to the table at once; the deadline must not tell of them."""
+    monkeypatch.setattr(Lifeboat, "timing", hurried(3600.0, 60.0, 7200.0))
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.table("relaxed", 4)
+            sitting = sitting_of(match)
+            await answer_all(match, lambda: isinstance(top(sitting.table), Lanes) or sitting.table.result is not None)
+            before = match.timekeeper.deadline.until
+            seat = waiting(sitting.table)[0][0]
+            watcher = await watching(match, waiting(sitting.table)[1][0])
+            one = sitting.asked(seat)
+            assert one is not None
+            await match.say(seat, [one.default], one.id)
+            assert question(sitting.table, seat) is None
+            await match.take_back(seat)
+            assert (match.timekeeper.deadline.until, watcher.messages) == (before, [])
+
+    run(scene)
