@@ -18,7 +18,6 @@ def newcomer(server: Server, browser: Any) -> Iterator[Pilot]:
     pilot.close()
 
 
-@pytest.mark.slow
 def test_a_newcomer_plays_to_the_score_sheet_by_clicking(newcomer: Pilot) -> None:
     newcomer.start_with_bots()
 
@@ -26,7 +25,6 @@ def test_a_newcomer_plays_to_the_score_sheet_by_clicking(newcomer: Pilot) -> Non
     assert newcomer.mistakes == []
 
 
-@pytest.mark.slow
 def test_the_end_can_be_checked_and_played_again(newcomer: Pilot) -> None:
     newcomer.start_with_bots()
     newcomer.play_to_the_end(1)
