@@ -9,17 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from server.harness import Server, running
-from web.chromium import chromium
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from web.chromium import FLAGS, chromium
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
