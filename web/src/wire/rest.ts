@@ -27,8 +27,8 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
 export const rest = {
   me: () => get<Me>('/me'),
   introduce: (name: string, lang: string) => post<Me>('/me', { name, lang }),
-  /** Become a new guest, whoever I was: a token that nobody has hides my cookie. */
-  newGuest: (name: string, lang: string) => ask<Me>('POST', '/me', { name, lang }, { authorization: 'Bearer nobody' }),
+  /** Another guest at this device; the key is the token that speaks for them. */
+  beside: (name: string, lang: string) => post<{ key: string }>('/me/beside', { name, lang }),
   password: (password: string) => post<void>('/door', { password }),
   recovery: () => post<{ key: string }>('/me/recovery'),
   recover: (code: string) => post<Me>('/me/recover', { code }),
@@ -38,7 +38,8 @@ export const rest = {
   match: (id: string) => get<MatchInfo>(`/matches/${id}`),
   create: (table: Partial<NewMatch> & { game: string; seats: number }) => post<MatchInfo>('/matches', table),
   byCode: (code: string) => post<MatchInfo>('/join', { code }),
-  sit: (id: string, seat: number | null, nonce: string) => post<MatchInfo>(`/matches/${id}/sit`, { seat, nonce }),
+  sit: (id: string, seat: number | null, nonce: string, token = '') =>
+    ask<MatchInfo>('POST', `/matches/${id}/sit`, { seat, nonce }, token ? { authorization: `Bearer ${token}` } : {}),
   leave: (id: string) => post<MatchInfo>(`/matches/${id}/leave`),
   comeBack: (id: string) => post<MatchInfo>(`/matches/${id}/return`),
   start: (id: string) => post<MatchInfo>(`/matches/${id}/start`),
