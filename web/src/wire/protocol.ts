@@ -4,12 +4,13 @@ export const PROTOCOL = 1;
 
 // -- WebSocket
 
-/** The first message. `since`: how many events this client has already. */
+/** The first message. `since`: how many events this client has already.      `token`: of one who shares this device with others, in place of the cookie. */
 export type Hello = {
   t: "hello";
   re?: number;
   protocol?: number;
   since?: number;
+  token?: string;
 };
 
 /** Words for the table: all or none. `ask`: the number of the question they answer, if they answer one. */
@@ -151,6 +152,56 @@ export type Said = {
   to?: number | null;
 };
 
+/** A question to this seat. */
+export type Ask = {
+  id: number;
+  kind: string;
+  name: string;
+  seat: number;
+  rule: string;
+  title: Text;
+  because: Text;
+  default: string;
+  undo: string;
+  options: (Option)[];
+  length_fixed?: boolean;
+  held?: (string)[];
+};
+
+/** Until when the question may be answered, in seconds of the epoch; 0: no limit. */
+export type Clock = {
+  until?: number;
+  fixed?: boolean;
+};
+
+/** The match itself: not the game's business. */
+export type Status = {
+  status: string;
+  game: string;
+  pace: string;
+  commitment: string;
+  next?: string;
+};
+
+/** Who has a seat, as everybody may know it. */
+export type Occupant = {
+  seat: number;
+  name?: string;
+  bot?: string;
+  here?: boolean;
+  host?: boolean;
+};
+
+/** What every table shows, whatever is played. */
+export type TableSections = {
+  ask?: Ask | null;
+  clock?: Clock;
+  match?: Status;
+  people?: (Occupant)[];
+  rights?: (string)[];
+  undo_asked_by?: number | null;
+};
+
 // -- REST
 
 export type ChapterText = {
@@ -242,6 +293,13 @@ export type Notice = {
 
 export type Password = {
   password: string;
+};
+
+export type Problem = {
+  code: string;
+  text: string;
+  rule: string;
+  args: Record<string, string | number>;
 };
 
 export type RuleText = {
