@@ -76,16 +76,19 @@ def test_a_gift_goes_from_browser_to_browser(friends: tuple[Pilot, Pilot]) -> No
         pilot.page.get_by_role("log").get_by_text(re.compile("отда|подари|обмен", re.IGNORECASE)).first.wait_for()
 
 
-def test_a_fight_splits_the_boat_for_both_and_both_may_react(friends: tuple[Pilot, Pilot]) -> None:
-    asked = set()
+def test_a_fight_splits_the_boat_and_a_reaction_is_seen_by_all(tmp_path: Path, browser: Browser) -> None:
+    """The Bosun robs the Snob; the Captain may step in, and does."""
+    staged = stage(tmp_path, Scene("lifeboat/6_landed_by_card", 210, ["", "Соня", "", "", "", "Аня"]))
+    with running(tmp_path) as server, Pilot(browser, server) as ann, Pilot(browser, server) as snob:
+        snob.become(staged, 1)
+        ann.become(staged, 5)
+        ann.page.get_by_role("button", name="Встать за Боцмана").first.click()
+        ann.page.keyboard.press("Enter")
 
-    def both_were_asked() -> bool:
-        asked.update(n for n, pilot in enumerate(friends) if "Вмешаетесь" in pilot.question())
-        return len(asked) == 2
-
-    play_until(friends, both_were_asked)
-
-    assert all("Драка" in log(pilot) for pilot in friends)
+        for pilot in (ann, snob):
+            pilot.page.get_by_role("log").get_by_text(re.compile("Капитан встал за Боцмана")).wait_for()
+            assert "НАПАДАЮТ" in pilot.page.get_by_role("region", name="Стол").get_by_role("status").first.inner_text()
+        snob.page.get_by_role("heading", name=re.compile("Вмешаетесь|Драка")).wait_for()
 
 
 def test_a_lost_line_comes_back_and_nothing_is_lost(friends: tuple[Pilot, Pilot]) -> None:
@@ -96,11 +99,11 @@ def test_a_lost_line_comes_back_and_nothing_is_lost(friends: tuple[Pilot, Pilot]
     bob.mend_the_line()
     bob.page.get_by_text(re.compile("Нет связи")).wait_for(state="hidden")
 
-    play_until(friends, lambda: "День 2" in log(ann))
-    bob.page.get_by_role("log").get_by_text("День 2").wait_for()
+    play_until(friends, lambda: "ДЕНЬ 2" in log(ann))
+    bob.page.get_by_role("log").get_by_text("День 2", exact=True).wait_for()
 
-    public = [line for line in log(ann).splitlines() if re.match("День|Драка", line)]
-    assert public == [line for line in log(bob).splitlines() if re.match("День|Драка", line)]
+    public = [line for line in log(ann).splitlines() if re.match("ДЕНЬ|Драка", line)]
+    assert public == [line for line in log(bob).splitlines() if re.match("ДЕНЬ|Драка", line)]
 
 
 def test_what_is_said_is_heard_and_a_whisper_only_by_one(friends: tuple[Pilot, Pilot]) -> None:
