@@ -14,7 +14,7 @@ from holdfast.kernel.record import Record
 from holdfast.server.doors import house_of
 from holdfast.server.errors import refusal
 from holdfast.server.match import Match
-from holdfast.server.retelling import SPECTATOR, Page, portraits, retold
+from holdfast.server.retelling import SPECTATOR, Retold, portraits, retold
 
 AnyRequest = Request[Any, Any, Any]
 Move = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -58,7 +58,7 @@ class ReplayDoor(Controller):
         match, record = await finished(request, match_id)
         return await match.bench.work(lambda: holdfast.verify(record.text()))
 
-    @get("/replay", responses={200: ResponseSpec(Page, generate_examples=False)})
+    @get("/replay", responses={200: ResponseSpec(Retold, generate_examples=False)})
     async def replay(
         self, request: AnyRequest, match_id: str, eyes: Eyes = SPECTATOR, first: Move = 0, last: Move = 1_000_000
     ) -> Response[bytes]:

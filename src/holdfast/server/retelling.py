@@ -13,6 +13,7 @@ from holdfast.kernel.record import Record, is_number
 from holdfast.kernel.sitting import Sitting, sit
 from holdfast.kernel.step import ALL, Event, hears
 from holdfast.server import wire
+from holdfast.server.asks import Fields
 from holdfast.server.errors import refusal
 from holdfast.server.showing import Showing, Watcher, changed
 
@@ -21,7 +22,7 @@ MOST_MOVES = 100
 SPECTATOR, EVERYBODY = "spectator", "all"
 
 
-class Page(msgspec.Struct):
+class Retold(msgspec.Struct):
     """Some moves of a play. The first scene is all there was to see after move `first`, the others what changed."""
 
     moves: int
@@ -41,7 +42,7 @@ def retold(game: Game[Any], record: Record, eyes: str, first: int, last: int) ->
             showing.shown = len(sitting.heard)
         scene = seen_by_all(showing, sitting) if eyes == EVERYBODY else seen_by(showing, sitting, watcher)
         scenes.append(msgspec.Raw(scene or b"null"))
-    return wire.ENCODER.encode(Page(len(record.lines), first, scenes))
+    return wire.ENCODER.encode(Retold(len(record.lines), first, scenes))
 
 
 def portraits(game: Game[Any], record: Record, first: int, last: int) -> bytes:
@@ -82,9 +83,18 @@ def seen_by_all(showing: Showing, sitting: Sitting) -> bytes:
     game, table = sitting.game, sitting.table
     everyone = [game.own_view(table, seat) for seat in range(table.seats)]
     sections = changed(showing.public, {**game.public_view(table), "everyone": everyone})
-    return wire.state(wire.part(sections, [told(event) for event in whole_truth(story)]), b"", whole=False)
+    return wire.state(wire.part(sections, whole_truth(story)), b"", whole=False)
 
 
-def whole_truth(story: list[tuple[int, Event]]) -> list[Event]:
+def whole_truth(story: list[tuple[int, Event]]) -> list[Fields]:
     """Everything told to anybody, but not what those were told instead who might not know."""
-    return [event for audience, event in story if audience == ALL or not hears(audience, None)]
+    return [
+        {**told(event), **reader(audience)}
+        for audience, event in story
+        if audience == ALL or not hears(audience, None)
+    ]
+
+
+def reader(audience: int) -> Fields:
+    """To which one seat it was told, if to one alone: its sentence says "you"."""
+    return {"told_to": audience.bit_length() - 1} if audience > 0 and audience.bit_count() == 1 else {}

@@ -10,6 +10,14 @@ export interface Drawing {
   choosing: Choosing;
 }
 
+/** How a game is told when it is over. */
+export interface Telling {
+  /** The day or round it is; `web-chapter-<game>` says it. */
+  chapter(sections: Sections): number;
+  /** How well each seat stands; `web-fortune-<game>` says what is counted. */
+  fortune(sections: Sections): number[];
+}
+
 /** What a game brings to the table screen: its scene, its pieces, its words; nothing else. */
 export interface GameFace {
   slug: string;
@@ -26,6 +34,7 @@ export interface GameFace {
   fights: ReadonlySet<string>;
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
+  telling?: Telling;
   Board: Component<Drawing>;
   Mine: Component<Drawing>;
   Phases: Component<{ table: TableState }>;

@@ -151,6 +151,46 @@ export type Said = {
   to?: number | null;
 };
 
+/** A question to this seat. */
+export type Ask = {
+  id: number;
+  kind: string;
+  name: string;
+  seat: number;
+  rule: string;
+  title: Text;
+  because: Text;
+  default: string;
+  undo: string;
+  options: (Option)[];
+  length_fixed?: boolean;
+  held?: (string)[];
+};
+
+/** Until when the question may be answered, in seconds of the epoch; 0: no limit. */
+export type Clock = {
+  until?: number;
+  fixed?: boolean;
+};
+
+/** The match itself: not the game's business. */
+export type Status = {
+  status: string;
+  game: string;
+  pace: string;
+  commitment: string;
+  next?: string;
+};
+
+/** Who has a seat, as everybody may know it. */
+export type Occupant = {
+  seat: number;
+  name?: string;
+  bot?: string;
+  here?: boolean;
+  host?: boolean;
+};
+
 // -- REST
 
 export type ChapterText = {
@@ -242,6 +282,19 @@ export type Notice = {
 
 export type Password = {
   password: string;
+};
+
+export type Problem = {
+  code: string;
+  text: string;
+  rule: string;
+  args: Record<string, string | number>;
+};
+
+export type Retold = {
+  moves: number;
+  first: number;
+  scenes: (any)[];
 };
 
 export type RuleText = {
