@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Noises } from '../sound/ear';
 import type { Choosing } from '../state/choosing.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { Option } from '../wire/protocol';
@@ -35,6 +36,8 @@ export interface GameFace {
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
   telling?: Telling;
+  /** Public events that sound like a card or a token. */
+  noises?: Noises;
   Board: Component<Drawing>;
   Mine: Component<Drawing>;
   Phases: Component<{ table: TableState }>;

@@ -180,6 +180,7 @@ export type Status = {
   pace: string;
   commitment: string;
   next?: string;
+  spectators?: number;
 };
 
 /** Who has a seat, as everybody may know it. */

@@ -35,6 +35,7 @@ export interface Standing {
   pace: string;
   commitment: string;
   next?: string;
+  spectators?: number;
   undo_asked_by?: number;
 }
 

@@ -151,6 +151,11 @@ web-set-confirm = Confirm moves
 web-set-confirm-always = always
 web-set-confirm-never = never
 web-set-text = Text size: { $n }%
+web-set-sounds = Sound
+web-set-sound-on = Sound is on
+web-set-sound = Volume: { $n } %
+web-set-effects = Single sounds: { $n } %
+web-set-ambience = Around the table: { $n } %
 web-set-keys = Show keys
 web-set-cover = Cover friend and enemy (Space to peek)
 
@@ -236,6 +241,10 @@ web-paused = The table is paused
 web-happening = Watching what happens…
 web-waiting-for = Waiting for { LIST($who) }
 web-window-open = A window is open
+web-spectators = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
 web-watching = You are watching
 web-hours = { $n } h
 web-minutes = { $n } m

@@ -155,6 +155,11 @@ web-set-confirm = Подтверждать ходы
 web-set-confirm-always = всегда
 web-set-confirm-never = никогда
 web-set-text = Размер текста: { $n } %
+web-set-sounds = Звук
+web-set-sound-on = Звук включён
+web-set-sound = Громкость: { $n } %
+web-set-effects = Отдельные звуки: { $n } %
+web-set-ambience = Вокруг стола: { $n } %
 web-set-keys = Показывать клавиши
 web-set-cover = Прятать друга и врага (пробел — подсмотреть)
 
@@ -242,7 +247,12 @@ web-paused = Стол на паузе
 web-happening = Смотрим, что происходит…
 web-waiting-for = Ждём: { LIST($who) }
 web-window-open = Окно открыто
-web-watching = Вы наблюдаете
+web-spectators = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[many] { $n } зрителей
+}
+web-watching = Вы смотрите
 web-hours = { $n } ч
 web-minutes = { $n } м
 web-time-left = Осталось: { $time }
