@@ -6,10 +6,13 @@ Everything else about the package is in pyproject.toml. `./holdfast compile` run
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ("kernel", "games", "bots")
 """The packages whose every module is compiled, but for the exceptions below."""
@@ -47,7 +50,18 @@ def extensions() -> list[Any]:
     return mypycify(modules_to_compile(), opt_level="2", debug_level="0", separate=separate)
 
 
+class BuildWithClient(build_py):
+    """The Python files, and the browser client beside them. A clone has its own in web/dist."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode and os.environ.get("HOLDFAST_COMPILE") != "1":
+            client = Path(self.build_lib, "holdfast", "client")
+            subprocess.run([sys.executable, "web/make.py", "--into", str(client)], check=True)
+
+
 setup(
+    cmdclass={"build_py": BuildWithClient},
     ext_modules=extensions(),
     options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

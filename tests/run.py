@@ -1,6 +1,7 @@
 """The whole suite, in stages; `./holdfast test` runs it.
 
---quick leaves out what is slow and does not compile. Other options go to pytest; with -k, -m or a path, pytest is all
+--quick leaves out what is slow, and does not compile. --install-browser, or CI=true, installs Chromium where there is
+none; otherwise the tests that need it are skipped. Other options go to pytest; with -k, -m or a path, pytest is all
 that runs. The last line counts: each static check is one test. Fails when anything fails and, with CI=true, when
 anything is skipped.
 """
@@ -15,6 +16,9 @@ import time
 from pathlib import Path
 from xml.etree import ElementTree
 
+from web.chromium import chromium, install_chromium
+
+OURS = ("--quick", "--install-browser")
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = [sys.executable, "-P"]
 
@@ -25,6 +29,11 @@ CHECKS = {
     "import-linter": ["-c", "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"],
 }
 """Called through the interpreter: scripts in .venv/bin remember where the clone once was."""
+
+CLIENT_CHECKS = {
+    "svelte-check": ["web/make.py", "npm", "run", "check"],
+    "vitest": ["web/make.py", "npm", "test"],
+}
 
 COMPILED_TESTS = ["tests/conformance", "tests/golden"]
 """What runs at both speeds. Folders that are not there are passed over."""
@@ -49,10 +58,13 @@ class Tally:
 
 def main(arguments: list[str]) -> int:
     quick = "--quick" in arguments
-    options = [argument for argument in arguments if argument != "--quick"]
+    options = [argument for argument in arguments if argument not in OURS]
     tally = Tally()
+    if not quick and ("--install-browser" in arguments or os.environ.get("CI") == "true") and chromium() is None:
+        heading("installing Chromium")
+        install_chromium()
     if not names_tests(options):
-        for name, command in CHECKS.items():
+        for name, command in (CHECKS if quick else CHECKS | CLIENT_CHECKS).items():
             check(name, command, tally)
     marked = ["-m", "not slow", *options] if quick else options
     run_pytest("pytest, interpreted", marked, environment(compiled=False, quick=quick), tally)

@@ -11,6 +11,9 @@ case "$*" in
         sleep "${SLOW_PIP:-0}"
         [ -z "${NO_NETWORK:-}" ] || exit 1
         ;;
+    *"web/make.py --is-current") [ -z "${CLIENT:-}" ] || exit 1 ;;
+    *"web/make.py --has-node") [ -z "${NO_NODE:-}" ] || exit 1 ;;
+    *web/make.py) [ -z "${NO_CLIENT:-}" ] || exit 1 ;;
     *holdfast.cli.toolchain) [ -z "${NO_COMPILER:-}" ] || exit 3 ;;
     "-P -m holdfast compile") exit "${COMPILE_CODE:-0}" ;;
     "-P -m holdfast"*) echo "$* | ${PYTHONPATH:-compiled}" ;;

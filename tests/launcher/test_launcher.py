@@ -223,6 +223,29 @@ def test_only_test_installs_what_tests_need(ready: Clone) -> None:
     assert ready.installed() == ["compile", "dev"]
 
 
+def test_the_browser_client_is_built_before_it_is_needed(ready: Clone) -> None:
+    done = ready.run("play", CLIENT="stale")
+
+    assert done.stderr == "Building the browser client …\n"
+    assert ready.installed() == []
+    assert ready.calls.read_text().splitlines()[-2:] == [f"-P {ready.root}/web/make.py", "-P -m holdfast play"]
+
+
+def test_without_node_it_comes_from_pypi(ready: Clone) -> None:
+    ready.run("play", CLIENT="stale", NO_NODE="1")
+
+    assert ready.installed() == ["node"]
+
+
+@pytest.mark.parametrize("no_node", ["", "1"])
+def test_a_client_that_cannot_be_built_does_not_stop_the_game(ready: Clone, no_node: str) -> None:
+    done = ready.run("play", CLIENT="stale", NO_CLIENT="1", NO_NODE=no_node, NO_NETWORK="1")
+
+    assert done.stdout == f"-P -m holdfast play | {ready.root}/src\n"
+    assert "could not" in done.stderr
+    assert not ready.lock.exists()
+
+
 def test_serve_compiles_first(ready: Clone) -> None:
     assert ready.run("serve").returncode == 0
     assert ready.installed() == ["compile"]

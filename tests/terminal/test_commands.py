@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli.app import main
+from holdfast.server import client_files
 from terminal.sittings import Conversation, first_option, seated
 
 
@@ -49,12 +50,15 @@ def complaint(capsys: pytest.CaptureFixture[str], *words: str, code: int = 2) ->
 # -- play and terminal -------------------------------------------------------------------------------
 
 
-def test_play_asks_nothing_and_begins_at_once(
+def test_without_a_browser_client_play_begins_at_once_in_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(monkeypatch, "", "play", "--lang", "ru") == 0
-    said = capsys.readouterr().out
+    monkeypatch.setattr(client_files, "client_folder", lambda: None)
 
+    assert run(monkeypatch, "", "play", "--lang", "ru") == 0
+    said, told = capsys.readouterr()
+
+    assert told == "Клиента для браузера здесь нет, поэтому играем в терминале.\n"
     assert said.startswith("За бортом!\n\nЛюди в лодке, воды мало.")
     assert "День 1 · " in said
     assert "Сохранено в " in said

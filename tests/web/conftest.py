@@ -6,37 +6,30 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 from server.harness import Server, running
+from web.chromium import FLAGS, chromium
 
-playwright = pytest.importorskip("playwright.sync_api")
 
-CHROMIUM = Path("/usr/bin/chromium")
-CLIENT = Path(__file__).parents[2] / "web" / "dist"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (CLIENT / "index.html").is_file():
-        pytest.skip("the client is not built: npm ci && npm run build in web/")
-    with running(tmp_path_factory.mktemp("server"), HOLDFAST_CLIENT=str(CLIENT)) as started:
+    with running(tmp_path_factory.mktemp("server")) as started:
         yield started
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[playwright.Browser]:
-    if not CHROMIUM.is_file():
-        pytest.skip("there is no Chromium on this machine")
-    with playwright.sync_playwright() as started:
-        chromium = started.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
-        yield chromium
-        chromium.close()
+def browser() -> Iterator[Browser]:
+    found = chromium()
+    if found is None:
+        pytest.skip("there is no Chromium here: ./holdfast test --install-browser")
+    with sync_playwright() as started:
+        opened = started.chromium.launch(executable_path=found, args=FLAGS)
+        yield opened
+        opened.close()

@@ -2,36 +2,63 @@
 
 from __future__ import annotations
 
+import json
 import time
-from typing import Any
+from typing import Any, Self
+
+from playwright.sync_api import Browser
+from playwright.sync_api import Error as BrowserError
+
+from server.harness import Server
 
 PATIENCE = 240.0
-SETTINGS = "localStorage.setItem('holdfast-settings', JSON.stringify({motion: 'less', lang: '%s'}))"
-ADDRESS = "document.querySelector('.ask h2')?.textContent ?? ''"
+KEEP = "kept => localStorage.setItem('holdfast-settings', kept)"
 
 
 class Pilot:
-    """One page, driven as a person would."""
+    """One page, driven as a person would. Anything the page throws is a mistake of ours, noticed at the end."""
 
-    def __init__(self, browser: Any, url: str, width: int = 1440, height: int = 900, lang: str = "ru") -> None:
-        self.context = browser.new_context(viewport={"width": width, "height": height})
+    def __init__(
+        self, browser: Browser, server: Server, width: int = 1440, height: int = 900, **settings: str | int
+    ) -> None:
+        self.server = server
+        self.url = server.url
+        self.context = browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 768)
         self.page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
         self.mistakes: list[str] = []
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
-        self.url = url
-        self.page.goto(url)
-        self.page.evaluate(SETTINGS % lang)
-        self.page.goto(url)
+        self.page.goto(self.url)
+        self.page.evaluate(KEEP, json.dumps({"motion": "less", "lang": "ru", **settings}))
+        self.page.goto(self.url)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
+        self.context.close()
+        if failed is None:
+            assert self.mistakes == []
+
+    # -- seeing ------------------------------------------------------------------------------------
+
+    def question(self) -> str:
+        return str(self.page.evaluate("document.querySelector('.ask h2')?.textContent ?? ''"))
+
+    def is_asked(self) -> bool:
+        return self.page.query_selector(".ask .opt") is not None
+
+    def is_over(self) -> bool:
+        return self.page.query_selector(".end table") is not None
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.url + path)
 
     def start_with_bots(self) -> None:
         self.page.click(".poster.big .cta button")
         self.page.wait_for_selector(".ask .opt")
-
-    def question(self) -> str:
-        return str(self.page.evaluate(ADDRESS))
-
-    def is_over(self) -> bool:
-        return self.page.query_selector(".end table") is not None
 
     def play_to_the_end(self, turn: int = 0) -> int:
         """Answer until the score sheet is there; returns how many answers it took."""
@@ -44,13 +71,13 @@ class Pilot:
 
     def answer(self, n: int) -> bool:
         """Click a lit place of the board if there is one, else an option of the list; then confirm."""
-        if self.page.query_selector(".ask .opt") is None:
+        if not self.is_asked():
             self.page.wait_for_timeout(60)
             return False
         try:
             self.choose(n)
             self.page.click(".ask .go:enabled", timeout=1500)
-        except Exception as moved:
+        except BrowserError as moved:
             if "Timeout" not in str(moved) and "attached" not in str(moved):
                 raise
             self.page.keyboard.press("Escape")
@@ -71,5 +98,5 @@ class Pilot:
             if options and self.page.query_selector(".ask .opt.sel") is None:
                 options[n % len(options)].click(timeout=1500)
 
-    def close(self) -> None:
-        self.context.close()
+    def shown(self, selector: str) -> list[Any]:
+        return self.page.query_selector_all(selector)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from server.harness import Server
 from web.pilot import Pilot
@@ -21,11 +21,10 @@ NAMELESS = """[...document.querySelectorAll('button, a, input')]
 
 
 @pytest.fixture
-def table(server: Server, browser: Any) -> Iterator[Pilot]:
-    pilot = Pilot(browser, server.url)
-    pilot.start_with_bots()
-    yield pilot
-    pilot.close()
+def table(server: Server, browser: Browser) -> Iterator[Pilot]:
+    with Pilot(browser, server) as pilot:
+        pilot.start_with_bots()
+        yield pilot
 
 
 def test_a_key_chooses_and_enter_says_it(table: Pilot) -> None:
@@ -37,8 +36,6 @@ def test_a_key_chooses_and_enter_says_it(table: Pilot) -> None:
         table.page.keyboard.press("1")
     table.page.keyboard.press("Enter")
     table.page.wait_for_function(MOVED_ON, arg=asked)
-
-    assert table.mistakes == []
 
 
 def test_a_rule_id_opens_the_text_of_the_rule(table: Pilot) -> None:
@@ -74,17 +71,3 @@ def test_who_comes_back_is_asked_the_same(table: Pilot) -> None:
     table.page.wait_for_selector(".ask .opt")
 
     assert table.question() == asked
-
-
-def test_two_people_at_one_device_pass_it_on(server: Server, browser: Any) -> None:
-    pilot = Pilot(browser, server.url + "/new/lifeboat")
-    pilot.page.click(".chairs button >> nth=0")
-    pilot.page.click(".go")
-
-    while pilot.page.query_selector(".over") is None:
-        pilot.answer(0)
-    pilot.page.click(".over .btn")
-    pilot.page.wait_for_selector(".ask .opt")
-
-    assert pilot.mistakes == []
-    pilot.close()

@@ -1,21 +1,44 @@
-"""`holdfast play [GAME]`: playing at once, nothing asked."""
+"""`holdfast play [GAME]`: playing at once, in the browser."""
 
 from __future__ import annotations
 
-from holdfast.cli.seating import Seating, open_table
+import sys
+
+from holdfast.cli.mistake import Mistake
+from holdfast.cli.seating import open_table
+from holdfast.locale import language, say
 
 FIRST_GAME = "lifeboat"
 
 
-def play(game: str = "", /, *, seating: Seating | None = None) -> int:
-    """Play now: you and bots, with a first screen that says what it is about.
+def play(game: str = "", /, *, lan: bool = False, port: int | None = None, browser: bool = True) -> int:
+    """Play now, in the browser: with bots, with people at this device, or with friends on the same network.
 
     Parameters
     ----------
     game: str
-        The game; lifeboat if not given.
-    seating: Seating
-        Who sits where, and how the table differs.
+        A table of this game with bots; without it, the front page with all games.
+    lan: bool
+        Let friends on the local network in, and show the address with a QR code.
+    port: int
+        The port; any free one if not given.
+    browser: bool
+        Open the page in the browser.
     """
-    wanted = game or (FIRST_GAME if seating is None or seating.resume is None else "")
-    return open_table(wanted, seating, with_intro=True)
+    # Here, not above: --help must not load a web server.
+    from holdfast.games import registry
+    from holdfast.server.client_files import client_folder
+    from holdfast.server.config import settings
+    from holdfast.server.run import serve
+
+    if game:
+        registry.game(game)
+    if client_folder() is None:
+        print(say("play-no-client", language()), file=sys.stderr)
+        return open_table(game or FIRST_GAME, None, with_intro=True)
+    chosen = settings({"port": port, "log": "quiet"}, None)
+    try:
+        serve(chosen, lan=lan, page=f"now/{game}" if game else "", opens=browser)
+    except OSError as failure:
+        raise Mistake("serve-cannot-listen", place=f"{chosen.host}:{chosen.port}", why=str(failure)) from failure
+    return 0

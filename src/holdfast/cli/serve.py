@@ -36,7 +36,7 @@ def serve(
     https: bool
         The server stands behind https.
     log: str
-        text or json.
+        text, json, or quiet for warnings alone.
     config: Path
         A TOML file with the same settings.
     browser: bool
@@ -49,7 +49,7 @@ def serve(
     flags = {"host": host, "port": port, "data": data, "password": password, "https": https, "log": log}
     chosen = settings(flags, config)
     try:
-        run(chosen, browser, lan)
+        run(chosen, lan=lan, opens=browser)
     except OSError as failure:
         raise Mistake("serve-cannot-listen", place=f"{chosen.host}:{chosen.port}", why=str(failure)) from failure
     return 0

@@ -20,4 +20,4 @@ def test(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> in
         --quick for the static checks and a fast subset; everything else goes to pytest.
     """
     driver = clone() / "tests" / "run.py"
-    return subprocess.run([sys.executable, "-P", str(driver), *arguments], cwd=clone(), check=False).returncode
+    return subprocess.run([sys.executable, str(driver), *arguments], cwd=clone(), check=False).returncode

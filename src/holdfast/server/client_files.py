@@ -22,6 +22,7 @@ PAGES = [
     "/rules",
     "/rules/{rest:path}",
     "/new/{rest:path}",
+    "/now/{rest:path}",
     "/mine",
     "/lobby",
 ]
@@ -39,10 +40,11 @@ class Built:
 
 
 def client_folder() -> Path | None:
-    """Where the built client lies: HOLDFAST_CLIENT, or `web/dist` of the clone; nowhere if it is not built."""
-    named = os.environ.get("HOLDFAST_CLIENT")
-    found = Path(named) if named else Path(__file__).parents[3] / "web" / "dist"
-    return found if (found / "index.html").is_file() else None
+    """Where the built client lies: in the clone, or beside the installed package; nowhere if it is not built."""
+    package = Path(__file__).parents[1]
+    clone = Path(os.environ.get("HOLDFAST_HOME") or package.parents[1])
+    built = (folder for folder in (clone / "web" / "dist", package / "client") if (folder / "index.html").is_file())
+    return next(built, None)
 
 
 async def for_everybody(_: AnyRequest) -> None:

@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     https: bool = False
     """The server stands behind https: cookies are sent over it alone."""
     log: str = "text"
-    """text or json"""
+    """text, json, or quiet: nothing but warnings"""
 
     def folder(self) -> Path:
         usual = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "holdfast"

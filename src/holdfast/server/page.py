@@ -1,4 +1,4 @@
-"""The plain page that stands here until the client does."""
+"""The plain page of a server whose browser client is not built."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ async def page(house: House) -> str:
 body {{ max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }}
 </style>
 <h1>Holdfast {escape(holdfast.__version__)}</h1>
-<p>The server runs. There is no browser client yet: play in the terminal with <code>./holdfast terminal lifeboat</code>,
-or with a program of your own through <a href="/api/docs">the API</a>.</p>
-<p lang="ru">Сервер работает. Клиента для браузера пока нет: играйте в терминале командой
+<p>The server runs. The browser client is not built here: play in the terminal with
+<code>./holdfast terminal lifeboat</code>, or with a program of your own through <a href="/api/docs">the API</a>.</p>
+<p lang="ru">Сервер работает. Клиент для браузера здесь не собран: играйте в терминале командой
 <code>./holdfast terminal lifeboat</code> или своей программой через <a href="/api/docs">API</a>.</p>
 <h2>Open tables · <span lang="ru">Открытые столы</span></h2>
 <ul>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import socket
 import sys
 import webbrowser
@@ -51,7 +52,8 @@ def set_up_logs(style: str) -> None:
         handler.setFormatter(JsonLines())
     else:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    level = logging.WARNING if style == "quiet" else logging.INFO
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     # Alembic tells of every start, httptools of every request: neither is news.
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
@@ -74,8 +76,14 @@ def lan_address() -> str:
             return "127.0.0.1"
 
 
-def serve(settings: Settings, open_browser: bool, lan: bool) -> None:
-    """Run until told to stop."""
+def open_page(url: str) -> None:
+    """In a browser with windows: a page of ours is nothing for one inside the terminal."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(url)
+
+
+def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool = False) -> None:
+    """Run until told to stop; `opens` this page in the browser."""
     set_up_logs(settings.log)
     sock = listen("0.0.0.0" if lan else settings.host, settings.port)  # noqa: S104  asked for with --lan
     port = sock.getsockname()[1]
@@ -97,11 +105,11 @@ def serve(settings: Settings, open_browser: bool, lan: bool) -> None:
 
     def announce() -> None:
         gc.freeze()
-        sys.stdout.write(f"Holdfast: {url}\n")
+        sys.stdout.write(f"Holdfast: {url}{page}\n")
         if lan:
             segno.make(url, error="l").terminal(sys.stdout, compact=True)
         sys.stdout.flush()
-        if open_browser:
-            webbrowser.open(url)
+        if opens:
+            open_page(url + page)
 
     Announcing(config, announce).run(sockets=[sock])

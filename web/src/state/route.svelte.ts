@@ -13,8 +13,10 @@ let route = $state.raw<Route>(routeOf(location.pathname));
 
 export const here = (): Route => route;
 
-export function go(path: string): void {
-  history.pushState(null, '', path);
+/** Go there; `instead` of here, so that nobody comes back to a page that only sends on. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
   route = routeOf(location.pathname);
   scrollTo(0, 0);
 }

@@ -10,7 +10,7 @@ cli-version = Holdfast { $version }, Python { $python }, { $form ->
 }
 
 # One line for each command, shown by --help.
-cli-help-play = Play at once: you and bots.
+cli-help-play = Play at once, in the browser.
 cli-help-serve = Run a server for a club.
 cli-help-terminal = Play in this terminal.
 cli-help-simulate = Let bots play many games and count.
@@ -36,6 +36,9 @@ cli-bad-value = { $word } cannot be “{ $value }”. See holdfast { $command } 
 cli-too-many-words = { $command } does not know what to do with “{ $word }”. See holdfast { $command } --help.
 cli-unknown-game = There is no game “{ $word }”. There are: { $possible }.
 cli-no-clone = This works in a clone of Holdfast only: run ./holdfast there.
+
+# play
+play-no-client = There is no browser client here, so we play in the terminal.
 
 # rules
 rules-ruling = ruling

@@ -79,9 +79,6 @@ web-you = You
 web-bot = bot
 web-free = Free
 web-for-friend = for a friend
-web-bot-random = A calm bot
-web-bot-greedy = A confident bot
-web-bot-search = A strong bot
 web-level-random = calm
 web-level-greedy = confident
 web-level-search = strong
@@ -296,6 +293,7 @@ web-make-offer = Offer it to { NAME($who) }
 web-offer-sent = The offer is sent.
 
 # Lifeboat's table.
+web-may = possible: { $what }
 web-only-you = Only you see this
 web-friend = Best friend
 web-enemy = Sworn enemy

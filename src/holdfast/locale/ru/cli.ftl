@@ -10,7 +10,7 @@ cli-version = Holdfast { $version }, Python { $python }, { $form ->
 }
 
 # По строке на команду, для --help.
-cli-help-play = Играть сразу: вы и боты.
+cli-help-play = Играть сразу, в браузере.
 cli-help-serve = Запустить сервер для клуба.
 cli-help-terminal = Играть в этом терминале.
 cli-help-simulate = Дать ботам сыграть много партий и подсчитать итоги.
@@ -36,6 +36,9 @@ cli-bad-value = { $word } не может быть «{ $value }». См. holdfas
 cli-too-many-words = Команде { $command } непонятно слово «{ $word }». См. holdfast { $command } --help.
 cli-unknown-game = Нет игры «{ $word }». Есть: { $possible }.
 cli-no-clone = Это работает только в клоне Holdfast: запустите ./holdfast в нём.
+
+# play
+play-no-client = Клиента для браузера здесь нет, поэтому играем в терминале.
 
 # rules
 rules-ruling = толкование

@@ -82,9 +82,6 @@ web-you = Вы
 web-bot = бот
 web-free = Свободно
 web-for-friend = для друга
-web-bot-random = Бот спокойный
-web-bot-greedy = Бот уверенный
-web-bot-search = Бот сильный
 web-level-random = спокойный
 web-level-greedy = уверенный
 web-level-search = сильный
@@ -303,6 +300,7 @@ web-make-offer = Предложить: { NAME($who) }
 web-offer-sent = Предложение отправлено.
 
 # «За бортом!» на столе.
+web-may = можно: { $what }
 web-only-you = Видите только вы
 web-friend = Лучший друг
 web-enemy = Заклятый враг

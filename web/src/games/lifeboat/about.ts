@@ -1,6 +1,7 @@
 import type { View, Sailor } from './view';
 import { kebab } from '../../words/phrase';
-import { say } from '../../words/language.svelte';
+import type { Option } from '../../wire/protocol';
+import { say, sayText } from '../../words/language.svelte';
 
 /** One character in a sentence, for screen readers. */
 export function about(sailor: Sailor, view: View): string {
@@ -21,6 +22,12 @@ export function about(sailor: Sailor, view: View): string {
     open: sailor.open.map((kind) => `lifeboat-${kind}`).join(','),
     marks: marks.join(', ') || 'nobody',
   });
+}
+
+/** The same, with what I may do there now. */
+export function aboutTarget(sailor: Sailor, view: View, options: Option[]): string {
+  const may = options.map((option) => sayText(option.label)).join(', ');
+  return may ? `${about(sailor, view)}; ${say('web-may', { what: may })}` : about(sailor, view);
 }
 
 /** Who plays it: a name, `bot`, or `you`. */

@@ -1,0 +1,81 @@
+"""Scenes for a browser: a table as a golden record left it after so many moves, with people in its seats.
+
+A scene is laid into the store of a server that does not run yet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from holdfast.kernel.record import Record, parse
+from holdfast.server.people import RECOVERY, People
+from holdfast.server.store.exchange import read_record
+from holdfast.server.store.rows import Chair, LineRow, MatchRow, Said
+from holdfast.server.store.store import Store
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+class Scene(NamedTuple):
+    """So many moves of a golden record; who sits where; what was said."""
+
+    record: str
+    moves: int
+    names: list[str]
+    """An empty name is a bot."""
+    pace: str = "none"
+    said: tuple[tuple[int, str, int | None], ...] = ()
+    """Who, what, and the only one who hears it."""
+
+
+class Staged(NamedTuple):
+    """The address of the table, and for each seat the code with which a browser becomes its person."""
+
+    match: str
+    codes: list[str]
+
+
+def stage(data: Path, scene: Scene) -> Staged:
+    """Lay the scene. In a thread of its own: the browser's driver has an event loop in this one."""
+    data.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _stage(data, scene)).result()
+
+
+async def _stage(data: Path, scene: Scene) -> Staged:
+    store = Store(data / "holdfast.db")
+    try:
+        people = People(store, await store.setting("cookie key", secrets.token_bytes(32)), "")
+        row, lines = beginning(scene)
+        guests = [await people.new_guest(name, "ru") if name else None for name in scene.names]
+        chairs = [
+            Chair(row.id, seat, person=guest.id if guest else "", bot="" if guest else "greedy")
+            for seat, guest in enumerate(guests)
+        ]
+        await store.save_match(row, chairs)
+        await store.append(row.id, 0, lines, None, False)
+        for n, (seat, text, to) in enumerate(scene.said):
+            guest = guests[seat]
+            assert guest is not None
+            await store.say(row.id, n, Said(guest.id, seat, guest.name, time.time(), text, to=to))
+        return Staged(row.id, [await people.new_key(guest, RECOVERY) if guest else "" for guest in guests])
+    finally:
+        store.close()
+
+
+def beginning(scene: Scene) -> tuple[MatchRow, list[LineRow]]:
+    """The match as it was after so many moves."""
+    record = parse((GOLDEN / f"{scene.record}.record").read_text("utf-8"))
+    with tempfile.TemporaryDirectory() as folder:
+        cut = Path(folder, "cut.record")
+        cut.write_text(Record(record.header, record.lines[: scene.moves]).text(), "utf-8")
+        row, lines = read_record(cut)
+    return msgspec.structs.replace(row, pace=scene.pace), lines

@@ -1,0 +1,99 @@
+"""Every screen for everybody: axe finds nothing serious on any of them, in either theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from server.harness import Server, Visitor
+from web.axe import faults
+from web.pilot import Pilot
+
+Visit = Callable[[Pilot], None]
+
+
+def go(path: str, landmark: str) -> Visit:
+    def visit(pilot: Pilot) -> None:
+        pilot.page.goto(pilot.url + path)
+        pilot.page.wait_for_selector(landmark)
+
+    return visit
+
+
+def sit_down(pilot: Pilot) -> None:
+    pilot.start_with_bots()
+
+
+def press(key: str, landmark: str) -> Visit:
+    def visit(pilot: Pilot) -> None:
+        pilot.start_with_bots()
+        pilot.page.keyboard.press(key)
+        pilot.page.wait_for_selector(landmark)
+
+    return visit
+
+
+def tab(name: str) -> Visit:
+    def visit(pilot: Pilot) -> None:
+        pilot.start_with_bots()
+        pilot.page.get_by_role("tab", name=name).click()
+
+    return visit
+
+
+def open_settings(pilot: Pilot) -> None:
+    pilot.page.get_by_role("button", name="Настройки").first.click()
+    pilot.page.wait_for_selector("[role=dialog]")
+
+
+def wait_for_friends(pilot: Pilot) -> None:
+    with Visitor(pilot.server, "Ann") as ann:
+        match = ann.new_match(visibility="public")
+        go(f"/join/{match['code']}", "main")(pilot)
+
+
+def wait_at_a_table(pilot: Pilot) -> None:
+    go("/new/lifeboat", ".chairs")(pilot)
+    pilot.page.click(".go")
+    pilot.page.wait_for_selector("text=Код")
+
+
+SCREENS: dict[str, Visit] = {
+    "home": go("", ".poster.big"),
+    "new table": go("/new/lifeboat", ".chairs"),
+    "my games": go("/mine", "main"),
+    "lobby": go("/lobby", "main"),
+    "rulebook": go("/rules/lifeboat", "#LIF-10\\.7"),
+    "no such table": go("/table/nowhere", "main"),
+    "invitation": wait_for_friends,
+    "waiting room": wait_at_a_table,
+    "settings": open_settings,
+    "table": sit_down,
+    "rule": press("r", ".pop .text"),
+    "keys": press("?", "[role=dialog]"),
+    "chat": tab("Чат"),
+    "trade": tab("Обмен"),
+    "notes": tab("Заметки"),
+}
+
+
+@pytest.fixture(params=["dark", "light"])
+def pilot(request: pytest.FixtureRequest, server: Server, browser: Browser) -> Iterator[Pilot]:
+    with Pilot(browser, server, theme=request.param) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_serious(pilot: Pilot, screen: str) -> None:
+    SCREENS[screen](pilot)
+
+    assert faults(pilot.page) == []
+
+
+def test_a_phone_too(server: Server, browser: Browser) -> None:
+    with Pilot(browser, server, width=390, height=844) as pilot:
+        assert faults(pilot.page) == []
+        pilot.start_with_bots()
+        assert faults(pilot.page) == []

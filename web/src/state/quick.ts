@@ -1,0 +1,16 @@
+import { rest } from '../wire/rest';
+import { gameInfo, introduced } from './session.svelte';
+
+const LAST = 'holdfast-last-game';
+
+/** The game that was played last from this browser. */
+export const lastGame = (): string => localStorage.getItem(LAST) ?? 'lifeboat';
+
+/** A table of this game, full of bots but for me, and begun; returns its address. */
+export async function tableWithBots(slug: string): Promise<string> {
+  await introduced();
+  const seats = gameInfo(slug)?.most ?? 0;
+  const table = await rest.create({ game: slug, seats, pace: 'none', bots: Array(seats - 1).fill('greedy'), start: true });
+  localStorage.setItem(LAST, slug);
+  return `/table/${table.id}`;
+}
