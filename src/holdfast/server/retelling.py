@@ -89,9 +89,7 @@ def seen_by_all(showing: Showing, sitting: Sitting) -> bytes:
 def whole_truth(story: list[tuple[int, Event]]) -> list[Fields]:
     """Everything told to anybody, but not what those were told instead who might not know."""
     return [
-        {**told(event), **reader(audience)}
-        for audience, event in story
-        if audience == ALL or not hears(audience, None)
+        {**told(event), **reader(audience)} for audience, event in story if audience == ALL or not hears(audience, None)
     ]
 
 

@@ -32,7 +32,7 @@ function usual(): Settings {
     muted: false,
     sound: 80,
     effects: 80,
-    ambience: 40,
+    ambience: 60,
   };
 }
 
