@@ -96,13 +96,13 @@ class Visitor:
     def new_match(self, seats: int = 4, game: str = "lifeboat", **more: Any) -> Any:
         return self.post("/api/matches", game=game, seats=seats, **more)
 
-    def sit_at(self, match: str, since: int = 0) -> Place:
+    def sit_at(self, match: str, since: int = 0, token: str = "") -> Place:
         """Open a socket at this table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.server.url.replace("http", "ws", 1) + f"/ws/{match}"
         headers = {"Cookie": cookie} if cookie else {}
         socket = self.sockets.enter_context(connect(address, additional_headers=headers, max_size=None))
-        return Place(socket, since)
+        return Place(socket, since, token)
 
     def close(self) -> None:
         """Go home."""
@@ -136,7 +136,7 @@ def answer(response: httpx.Response) -> Any:
 class Place:
     """One socket at one table, and all that was shown there so far."""
 
-    def __init__(self, socket: ClientConnection, since: int = 0) -> None:
+    def __init__(self, socket: ClientConnection, since: int = 0, token: str = "") -> None:
         self.socket = socket
         self.sections: Message = {}
         self.events: list[Message] = []
@@ -145,7 +145,7 @@ class Place:
         self.answers: dict[int, Message] = {}
         self.seat: int | None = None
         self._re = 0
-        self.send(t="hello", protocol=1, since=since)
+        self.send(t="hello", protocol=1, since=since, token=token)
         self.seat = self.wait_for("welcome")["seat"]
 
     def send(self, **message: Any) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.harness import Refused, Server, Visitor, running
 
@@ -51,6 +52,25 @@ def test_a_new_name_is_seen_at_the_table(ann: Visitor) -> None:
     ann.post("/api/me", name="Anna")
 
     place.until(lambda here: here.sections.get("people", [{}])[0].get("name") == "Anna")
+
+
+def test_two_at_one_device_sit_in_two_seats(ann: Visitor) -> None:
+    match = ann.new_match(4, bots=["random", "random"])["id"]
+    token = ann.post("/api/me/beside", name="Bob")["key"]
+    ann.http.post(f"/api/matches/{match}/sit", json={"nonce": "b"}, headers={"Authorization": f"Bearer {token}"})
+    ann.post(f"/api/matches/{match}/start")
+
+    first, second = ann.sit_at(match), ann.sit_at(match, token=token)
+
+    assert (first.seat, second.seat) == (0, 1)
+    assert ann.get("/api/me")["name"] == "Ann"
+
+
+def test_a_token_that_nobody_has_opens_no_socket(ann: Visitor) -> None:
+    match = ann.new_match(4, start=True)["id"]
+
+    with pytest.raises(ConnectionClosed, match="hello-expected"):
+        ann.sit_at(match, token="nobody's")
 
 
 def test_a_recovery_code_works_once_on_another_device(server: Server, ann: Visitor) -> None:

@@ -54,6 +54,13 @@ class PeopleDoor(Controller):
             await house.hall.rename(person)
         return Response(about(person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
 
+    @post("/me/beside", status_code=201)
+    async def beside(self, request: AnyRequest, data: Guest) -> Key:
+        """Another guest at my device: the token takes a seat (`Authorization: Bearer …`) and opens a socket (`hello`)."""
+        await known(request)
+        people = house_of(request).people
+        return Key(await people.new_key(await people.new_guest(data.name, data.lang), TOKEN))
+
     @delete("/me", status_code=204)
     async def forget_me(self, request: AnyRequest) -> Response[None]:
         """Delete my data: name, keys, notices and everything I said. My moves stay, without a name."""

@@ -14,6 +14,7 @@ from holdfast.server.asks import explained
 from holdfast.server.connection import Connection
 from holdfast.server.errors import refusal
 from holdfast.server.match import KEEPER, Match
+from holdfast.server.people import People
 from holdfast.server.store.rows import Person
 from holdfast.server.talk import Chat
 
@@ -25,10 +26,11 @@ BURST = 60.0
 class Session:
     """Handles every message of one socket. A refusal is an answer; only floods and strangers are closed."""
 
-    def __init__(self, match: Match, chat: Chat, person: Person | None, connection: Connection) -> None:
+    def __init__(self, match: Match, chat: Chat, people: People, connection: Connection) -> None:
         self.match = match
         self.chat = chat
-        self.person = person
+        self.people = people
+        self.person: Person | None = None
         self.connection = connection
         self._allowance = BURST
         self._last = time.monotonic()
@@ -40,6 +42,13 @@ class Session:
         self._last = now
         return self._allowance < 0.0
 
+    async def become(self, person: Person) -> None:
+        """This is who speaks here."""
+        self.person = person
+        self.connection.person = person.id
+        self.connection.seat = self.match.seat_of(person.id)
+        self.connection.muted = await self.match.store.mutes(person.id)
+
     async def greet(self, data: str | bytes) -> bool:
         """The first message must be `hello` with our protocol."""
         try:
@@ -49,6 +58,12 @@ class Session:
         if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
             self.refuse(hello.re, refusal("old-protocol"))
             return False
+        if hello.token:
+            person = await self.people.by_token(hello.token)
+            if person is None:
+                self.refuse(hello.re, refusal("not-known"))
+                return False
+            await self.become(person)
         await self.match.watch(self.connection, max(0, hello.since))
         said = self.chat.for_seat(self.connection.seat, self.connection.muted)
         if said:

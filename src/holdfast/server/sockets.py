@@ -43,17 +43,16 @@ async def admit(socket: AnySocket, match_id: str) -> Session:
     check_origin(socket)
     check_door(socket)
     house = house_of(socket)
-    person = await visitor(socket)
     match = await house.hall.find(match_id)
 
     async def send(message: bytes) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
-    person_id = "" if person is None else person.id
-    connection = Connection(person_id, match.seat_of(person_id), send)
+    session = Session(match, await house.chat(match), house.people, Connection("", None, send))
+    person = await visitor(socket)
     if person is not None:
-        connection.muted = await house.store.mutes(person.id)
-    return Session(match, await house.chat(match), person, connection)
+        await session.become(person)
+    return session
 
 
 async def read(socket: AnySocket, session: Session) -> str:

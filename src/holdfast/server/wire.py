@@ -32,10 +32,14 @@ class Incoming(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Hello(Incoming, tag="hello"):
-    """The first message. `since`: how many events this client has already."""
+    """The first message. `since`: how many events this client has already.
+
+    `token`: of one who shares this device with others, in place of the cookie.
+    """
 
     protocol: int = 0
     since: int = 0
+    token: Annotated[str, msgspec.Meta(max_length=100)] = ""
 
 
 class Say(Incoming, tag="say"):

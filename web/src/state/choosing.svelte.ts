@@ -62,12 +62,22 @@ export class Choosing {
     else if (options.length) this.spot = this.spot === anchor ? '' : anchor;
   }
 
-  /** The first time it is meant, the second time said. */
+  /** Look at a place without saying anything: its one option is meant, or all of them are fanned out. */
+  lookAt(anchor: string): void {
+    const options = this.at(anchor);
+    this.chosen = options.length === 1 ? options[0]!.notation : '';
+    this.spot = options.length > 1 ? anchor : '';
+  }
+
+  /** The first time it is meant, the second time said; at once, if the settings say so. */
   pick(notation: string): void {
-    if (this.chosen === notation || settings.confirm === 'never') {
-      this.chosen = notation;
-      void this.play();
-    } else this.chosen = notation;
+    const again = this.chosen === notation;
+    this.chosen = notation;
+    if (again || this.needsNoConfirming) void this.play();
+  }
+
+  private get needsNoConfirming(): boolean {
+    return settings.confirm === 'never' || (settings.confirm === 'final' && this.table.ask?.undo !== 'none');
   }
 
   async play(): Promise<void> {

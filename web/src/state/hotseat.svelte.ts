@@ -4,10 +4,11 @@ import { nonce } from './nonce';
 import { settings } from './settings.svelte';
 import type { TableState } from './table.svelte';
 
-/** One person of several at this device: who sits where, and the code that lets the browser become them. */
+/** One person of several at this device: who sits where, and the token that opens the table for them. */
 interface Neighbour {
   seat: number;
-  code: string;
+  /** Empty: the one whose browser it is. */
+  token: string;
 }
 
 const key = (match: string) => `holdfast-hotseat-${match}`;
@@ -20,23 +21,21 @@ function stored(match: string): Neighbour[] {
   }
 }
 
-/** Sit so many more people down at this table; the browser is the first one again afterwards. */
+/** Sit so many more people down at this table. */
 export async function seatBeside(match: string, number: number): Promise<void> {
   const first = (await rest.match(match)).seats.find((seat) => seat.me)!.seat;
-  const people: Neighbour[] = [{ seat: first, code: (await rest.recovery()).key }];
+  const people: Neighbour[] = [{ seat: first, token: '' }];
   for (let n = 2; n <= number + 1; n++) {
-    await rest.newGuest(say('web-beside-name', { n }), settings.lang);
-    const info = await rest.sit(match, null, nonce());
-    people.push({ seat: info.seats.find((seat) => seat.me)!.seat, code: (await rest.recovery()).key });
+    const token = (await rest.beside(say('web-beside-name', { n }), settings.lang)).key;
+    const info = await rest.sit(match, null, nonce(), token);
+    people.push({ seat: info.seats.find((seat) => seat.me)!.seat, token });
   }
-  await rest.recover(people[0]!.code);
-  people[0]!.code = '';
   localStorage.setItem(key(match), JSON.stringify(people));
 }
 
 /** Whose turn at the device it is, and how it becomes theirs. */
 export class HotSeat {
-  people = $state<Neighbour[]>([]);
+  readonly people: Neighbour[];
   /** The seat the device should be passed to. */
   next = $state<number | null>(null);
   private asked = 0;
@@ -59,17 +58,10 @@ export class HotSeat {
     if (named) this.next = named.seat;
   }
 
-  /** The browser becomes the next one. */
-  async pass(): Promise<void> {
-    const [from, to] = [this.table.seat, this.people.find((one) => one.seat === this.next)];
-    if (!to) return;
-    const code = (await rest.recovery()).key;
-    await rest.recover(to.code);
-    this.people = this.people.map((one) => (one.seat === from ? { ...one, code } : one.seat === to.seat ? { ...one, code: '' } : one));
-    localStorage.setItem(key(this.table.id), JSON.stringify(this.people));
-    this.table.forget();
-    this.table.seat = to.seat;
-    this.table.link.restart();
+  /** The table is shown to the next one. */
+  pass(): void {
+    const to = this.people.find((one) => one.seat === this.next);
+    if (to) this.table.showTo(to.seat, to.token);
     this.next = null;
   }
 }

@@ -6,7 +6,7 @@ export interface Settings {
   contrast: 'normal' | 'more';
   motion: 'full' | 'less';
   text: number;
-  confirm: 'always' | 'never';
+  confirm: 'always' | 'final' | 'never';
   keys: boolean;
   cover: boolean;
   muted: boolean;

@@ -87,8 +87,16 @@ export class TableState implements Owner {
     if (this.missed) setTimeout(() => (this.missed = 0), 6000);
   }
 
-  /** Another seat looks from here now: what the last one saw is not its business. */
-  forget(): void {
+  /** Another one at this device looks at the table now. */
+  showTo(seat: number, token: string): void {
+    this.forget();
+    this.seat = seat;
+    this.link.token = token;
+    this.link.restart();
+  }
+
+  /** What the last one saw is not the business of who looks from here now. */
+  private forget(): void {
     if (this.playing) clearTimeout(this.playing);
     this.playing = null;
     this.queue = [];

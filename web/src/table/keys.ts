@@ -1,5 +1,5 @@
 export interface Command {
-  do: 'digit' | 'walk' | 'confirm' | 'back' | 'undo' | 'hint' | 'rule' | 'log' | 'talk' | 'notes' | 'keys';
+  do: 'digit' | 'walk' | 'confirm' | 'back' | 'undo' | 'hint' | 'rule' | 'log' | 'talk' | 'notes' | 'keys' | 'region';
   digit?: string;
   step?: number;
 }
@@ -15,7 +15,7 @@ const LETTERS: Record<string, Command['do']> = {
 };
 const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && !!target.closest('input, textarea, select');
@@ -26,6 +26,7 @@ const isButton = (target: EventTarget | null): boolean =>
 export function commandOf(event: Pressed): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === 'Escape') return { do: 'back' };
+  if (event.key === 'F6') return { do: 'region', step: event.shiftKey ? -1 : 1 };
   if (typeof Element !== 'undefined' && isTyping(event.target)) return null;
   if (/^[0-9]$/.test(event.key)) return { do: 'digit', digit: event.key };
   if (event.key in ARROWS) return { do: 'walk', step: ARROWS[event.key] };

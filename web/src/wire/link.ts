@@ -44,6 +44,8 @@ const NO_WAY_BACK = ['no-match', 'old-protocol', 'wrong-password', 'foreign-orig
 export class Link {
   /** How many events this client has. */
   since = 0;
+  /** Who speaks, if not whom the cookie names. */
+  token = '';
   private socket: WebSocket | null = null;
   private tries = 0;
   private re = 0;
@@ -64,7 +66,7 @@ export class Link {
     this.owner.lost(0);
     const socket = this.world.open(this.address);
     this.socket = socket;
-    socket.onopen = () => this.send({ t: 'hello', protocol: PROTOCOL, since: this.since });
+    socket.onopen = () => this.send({ t: 'hello', protocol: PROTOCOL, since: this.since, token: this.token });
     socket.onmessage = (message) => socket === this.socket && this.take(JSON.parse(message.data));
     socket.onclose = (event) => socket === this.socket && this.broke(event.reason);
   }

@@ -28,8 +28,8 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
 export const rest = {
   me: () => get<Me>('/me'),
   introduce: (name: string, lang: string) => post<Me>('/me', { name, lang }),
-  /** Become a new guest, whoever I was: a token that nobody has hides my cookie. */
-  newGuest: (name: string, lang: string) => ask<Me>('POST', '/me', { name, lang }, { authorization: 'Bearer nobody' }),
+  /** Another guest at this device; the key is the token that speaks for them. */
+  beside: (name: string, lang: string) => post<{ key: string }>('/me/beside', { name, lang }),
   password: (password: string) => post<void>('/door', { password }),
   recovery: () => post<{ key: string }>('/me/recovery'),
   recover: (code: string) => post<Me>('/me/recover', { code }),
@@ -37,11 +37,12 @@ export const rest = {
   lobby: () => get<MatchInfo[]>('/lobby'),
   mine: () => get<MatchInfo[]>('/matches'),
   match: (id: string) => get<MatchInfo>(`/matches/${id}`),
-  create: (table: Partial<NewMatch> & { game: string; seats: number }) => post<MatchInfo>('/matches', table),
+  create: (table: Partial<NewMatch> & Pick<NewMatch, 'game' | 'seats'>) => post<MatchInfo>('/matches', table),
   byCode: (code: string) => post<MatchInfo>('/join', { code }),
   /** My nonce is kept here too, so that I can look for it in the record. */
-  sit: async (id: string, seat: number | null, nonce: string) => {
-    const match = await post<MatchInfo>(`/matches/${id}/sit`, { seat, nonce });
+  sit: async (id: string, seat: number | null, nonce: string, token = '') => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const match = await ask<MatchInfo>('POST', `/matches/${id}/sit`, { seat, nonce }, headers);
     gaveNonce(id, nonce);
     return match;
   },

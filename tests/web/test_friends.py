@@ -1,0 +1,151 @@
+"""Friends: two browsers and two bots at one table, with a trade, a fight, a reaction and a lost line; and one device for two."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from server.harness import Server
+from web.pilot import Pilot
+
+PATIENCE = 120.0
+
+
+def tables_of_two(ann: Pilot, bob: Pilot) -> None:
+    """Ann makes a table for four with two bots; Bob comes with the code and sits down; Ann starts."""
+    ann.open("/new/lifeboat")
+    ann.page.get_by_role("button", name="Меньше мест").click()
+    ann.page.get_by_role("button", name="Меньше мест").click()
+    ann.page.get_by_label("Ваше имя").fill("Аня")
+    ann.page.get_by_role("button", name="Создать и пригласить").click()
+    code = ann.page.get_by_test_id("code").inner_text()
+    bob.open(f"/join/{code}")
+    bob.page.get_by_label("Ваше имя").fill("Боря")
+    bob.page.get_by_role("button", name="Сесть").click()
+    ann.page.get_by_text("Боря").wait_for()
+    ann.page.get_by_role("button", name="Начать").click()
+    for pilot in (ann, bob):
+        pilot.page.get_by_role("region", name="Стол").wait_for()
+
+
+@pytest.fixture
+def friends(server: Server, browser: Browser) -> Iterator[tuple[Pilot, Pilot]]:
+    with Pilot(browser, server) as ann, Pilot(browser, server) as bob:
+        tables_of_two(ann, bob)
+        yield ann, bob
+
+
+def role_of(pilot: Pilot) -> str:
+    """Whom this browser plays."""
+    mine = pilot.page.get_by_role("region", name="Стол").get_by_role("button", name=re.compile(r"\(вы\)"))
+    return mine.inner_text().split(" (вы)")[0].strip()
+
+
+def log(pilot: Pilot) -> str:
+    return pilot.page.get_by_role("log").inner_text()
+
+
+def play_until(pilots: tuple[Pilot, Pilot], happened: Callable[[], bool]) -> None:
+    until, n = time.monotonic() + PATIENCE, 0
+    while not happened():
+        assert time.monotonic() < until, [pilot.question() for pilot in pilots]
+        for pilot in pilots:
+            n += pilot.answer(n)
+
+
+def test_a_gift_goes_from_browser_to_browser(friends: tuple[Pilot, Pilot]) -> None:
+    ann, bob = friends
+    for pilot in friends:
+        pilot.page.get_by_role("tab", name="Обмен").click()
+    partner = ann.page.get_by_role("button", name=role_of(bob), exact=True)
+    play_until(friends, lambda: partner.count() > 0)
+
+    partner.click()
+    ann.page.get_by_role("group", name="Отдаю").get_by_role("button").first.click()
+    ann.page.get_by_role("button", name="Предложить").click()
+    bob.page.get_by_role("button", name="Принять").first.click()
+
+    for pilot in friends:
+        pilot.page.get_by_role("tab", name="Журнал").click()
+        pilot.page.get_by_role("log").get_by_text(re.compile("отда|подари|обмен", re.IGNORECASE)).first.wait_for()
+
+
+def test_a_fight_splits_the_boat_for_both_and_both_may_react(friends: tuple[Pilot, Pilot]) -> None:
+    asked = set()
+
+    def both_were_asked() -> bool:
+        asked.update(n for n, pilot in enumerate(friends) if "Вмешаетесь" in pilot.question())
+        return len(asked) == 2
+
+    play_until(friends, both_were_asked)
+
+    assert all("Драка" in log(pilot) for pilot in friends)
+
+
+def test_a_lost_line_comes_back_and_nothing_is_lost(friends: tuple[Pilot, Pilot]) -> None:
+    ann, bob = friends
+    ann.answer(0)
+    bob.context.set_offline(True)
+    bob.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    bob.page.get_by_text(re.compile("Нет связи")).wait_for()
+    bob.context.set_offline(False)
+    bob.page.get_by_text(re.compile("Нет связи")).wait_for(state="hidden")
+
+    play_until(friends, lambda: "День 2" in log(ann))
+    bob.page.get_by_role("log").get_by_text("День 2").wait_for()
+
+    public = [line for line in log(ann).splitlines() if re.match("День|Драка", line)]
+    assert public == [line for line in log(bob).splitlines() if re.match("День|Драка", line)]
+
+
+def test_what_is_said_is_heard_and_a_whisper_only_by_one(friends: tuple[Pilot, Pilot]) -> None:
+    ann, bob = friends
+    for pilot in friends:
+        pilot.page.get_by_role("tab", name="Чат").click()
+    say = ann.page.get_by_label("Сообщение")
+
+    say.fill("Всем привет")
+    say.press("Enter")
+    ann.page.get_by_label("Шёпотом").select_option(label="Боря")
+    say.fill("Только тебе")
+    say.press("Enter")
+    ann.page.get_by_label("Шёпотом").select_option(index=0)
+    ann.page.get_by_role("button", name="Фразы").click()
+    ann.page.get_by_role("group", name="Фразы").get_by_role("button").first.click()
+
+    for text in ("Всем привет", "Только тебе"):
+        bob.page.get_by_text(text).wait_for()
+    assert bob.page.locator(".msg").count() == 3
+
+
+def test_undo_needs_the_others_consent(friends: tuple[Pilot, Pilot]) -> None:
+    ann, bob = friends
+    undo = ann.page.get_by_role("button", name="Вернуть ход")
+    play_until(friends, lambda: undo.is_enabled())
+    before = log(ann)
+
+    undo.click()
+    bob.page.get_by_role("button", name="Разрешить").click()
+    ann.page.wait_for_function("before => document.querySelector('[role=log]').innerText !== before", arg=before)
+
+
+def test_one_device_for_two_is_handed_over(server: Server, browser: Browser) -> None:
+    with Pilot(browser, server) as pilot:
+        pilot.open("/new/lifeboat")
+        pilot.page.locator(".chairs button").first.click()
+        pilot.page.get_by_role("button", name="Начать").click()
+        seen, until, n = set(), time.monotonic() + PATIENCE, 0
+        cover = pilot.page.get_by_role("dialog", name="Передайте устройство")
+
+        while len(seen) < 2:
+            assert time.monotonic() < until
+            if cover.count():
+                assert pilot.page.get_by_role("region", name="Мои вещи").count() == 0
+                cover.get_by_role("button").click()
+            elif pilot.answer(n):
+                seen.add(role_of(pilot))
+                n += 1
