@@ -27,7 +27,7 @@ class Finished:
     def replay(self, move: int = 0) -> None:
         self.pilot.open(f"/replay/{self.match}#{move}")
         self.page.wait_for_selector(".controls")
-        self.page.wait_for_function("() => document.querySelector('.spool input').max > 100")
+        self.page.wait_for_function("() => document.querySelector('.spool input').max > 60")
 
     def look(self, eyes: str) -> None:
         self.page.select_option(".eyes select", eyes)
@@ -40,7 +40,7 @@ class Finished:
 @pytest.fixture(scope="module")
 def finished(server: Server, browser: Browser) -> Iterator[Finished]:
     with Visitor(server, "Ann") as ann, Pilot(browser, server) as pilot:
-        match = ann.new_match(6, start=True)["id"]
+        match = ann.new_match(4, start=True)["id"]
         place = ann.sit_at(match)
         pilot.open(f"/table/{match}")
         pilot.page.wait_for_selector(".board")
@@ -135,7 +135,7 @@ def test_each_pair_of_eyes_sees_its_own(finished: Finished) -> None:
 
     finished.look("all")
     finished.page.wait_for_selector(".hands")
-    assert len(finished.page.query_selector_all(".hands button")) == 6
+    assert len(finished.page.query_selector_all(".hands button")) == 4
     assert finished.move() == 20
 
 
