@@ -197,3 +197,17 @@ def test_the_server_promises_its_seed_before_anybody_gives_a_nonce(ann: Visitor)
 
     assert f"commitment {match['commitment']}" in record
     assert record.count("\nnonce ") == 1
+
+
+def test_a_host_gives_a_part_of_the_shuffle_after_the_promise(ann: Visitor) -> None:
+    match = ann.new_match(4)["id"]
+    ann.post(f"/api/matches/{match}/sit", nonce="mine")
+    ann.post(f"/api/matches/{match}/start")
+
+    with pytest.raises(Refused) as late:
+        ann.post(f"/api/matches/{match}/sit", nonce="another")
+    place = ann.sit_at(match)
+    place.play_on(lambda here: here.result is not None)
+
+    assert late.value.code == "not-waiting"
+    assert "\nnonce mine\n" in ann.get(f"/api/matches/{match}/record")

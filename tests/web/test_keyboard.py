@@ -69,7 +69,7 @@ def test_a_whole_match_by_role_name_and_keyboard(server: Server, browser: Browse
         assert listener.end.get_by_role("row").count() == 7
         tab_to(page, "Проверить честность")
         page.keyboard.press("Enter")
-        page.get_by_role("status").filter(has_text="Честно").wait_for()
+        page.get_by_role("status").filter(has_text="Честная партия").wait_for()
 
 
 def test_arrows_walk_over_the_lit_places_and_enter_chooses(server: Server, browser: Browser) -> None:

@@ -29,7 +29,8 @@ def test_the_end_can_be_checked_and_played_again(newcomer: Pilot) -> None:
     page = newcomer.page
 
     page.click("text=Проверить честность")
-    page.wait_for_selector("text=Честно")
+    page.wait_for_selector("text=Честная партия")
+    assert "Ваша часть тасования вошла в ключ" in page.inner_text(".fair")
     before = page.url
     page.click("text=Реванш")
     page.wait_for_selector(".ask .opt")

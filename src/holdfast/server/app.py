@@ -26,6 +26,7 @@ from holdfast.server.page import page
 from holdfast.server.problems import Told, is_nested_too_deeply, misunderstood, nested_too_deeply, refuse
 from holdfast.server.rest_matches import MatchesDoor
 from holdfast.server.rest_people import PeopleDoor, feed
+from holdfast.server.rest_replay import ReplayDoor
 from holdfast.server.rest_rules import rules
 from holdfast.server.sockets import play
 from holdfast.speed import is_compiled
@@ -93,7 +94,7 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*pages, health, protocol, rules, feed, PeopleDoor, MatchesDoor, play],
+        route_handlers=[*pages, health, protocol, rules, feed, PeopleDoor, MatchesDoor, ReplayDoor, play],
         lifespan=[lifespan],
         before_request=guard,
         exception_handlers={Refusal: refuse, HTTPException: misunderstood, RecursionError: nested_too_deeply},

@@ -1,15 +1,19 @@
-"""The bots' bench: they think off the event loop, and get nothing but what their seat sees."""
+"""The bots' bench: they think off the event loop, and get nothing but what their seat sees. Others may borrow it."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from holdfast.api import Seen
 from holdfast.bots.maker import make
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 from holdfast.server.store.rows import MatchRow
+
+T = TypeVar("T")
 
 
 class Bench:
@@ -26,7 +30,11 @@ class Bench:
             bot = make(level, match.game, 1.0, f"{match.seed.hex()} bot {seat}")
             return bot.choose(Seen(seat, moment))
 
-        return await asyncio.get_running_loop().run_in_executor(self.pool, think)
+        return await self.work(think)
+
+    async def work(self, work: Callable[[], T]) -> T:
+        """Do this where it keeps nobody waiting."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

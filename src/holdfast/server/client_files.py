@@ -17,6 +17,7 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 PACKED_TYPES = ("text/", "application/javascript", "text/javascript", "image/svg+xml", "application/json")
 PAGES = [
     "/table/{rest:path}",
+    "/replay/{rest:path}",
     "/join/{rest:path}",
     "/rules",
     "/rules/{rest:path}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.kernel.errors import Refusal
 
-NOT_FOUND = ("no-match", "no-person")
+NOT_FOUND = ("no-match", "no-person", "no-such-move", "no-such-eyes")
 FORBIDDEN = ("not-host", "not-seated", "not-known", "wrong-password", "foreign-origin", "not-over")
 
 TEXTS = {
@@ -15,7 +15,9 @@ TEXTS = {
     "not-known": "The server does not know you: open the start page first, or send a token.",
     "wrong-password": "This server asks for a password.",
     "foreign-origin": "This request comes from another site.",
-    "not-over": "The record is secret until the game is over.",
+    "not-over": "The record and the replay are secret until the game is over.",
+    "no-such-move": "This play has no such move.",
+    "no-such-eyes": "A play is seen by a seat, by a spectator, or by all.",
     "not-playing": "This table is not playing now.",
     "not-waiting": "This table has begun already.",
     "seat-taken": "This seat is taken.",

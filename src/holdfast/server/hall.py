@@ -155,11 +155,18 @@ class Hall:
 
 
 def take_seat(match: Match, person: Person, seat: int | None, nonce: str) -> None:
-    """A person sits down, in this seat or any free one, and gives a part of the shuffle."""
-    if match.seat_of(person.id) is not None:
+    """A person sits down, in this seat or any free one, and gives a part of the shuffle.
+
+    Who sits already may give another part: the host got the seat before the server's promise could be seen.
+    """
+    mine = match.seat_of(person.id)
+    if mine is not None and not nonce:
         return
     if match.row.status != "waiting":
         raise refusal("not-waiting")
+    if mine is not None:
+        match.chairs[mine].nonce = nonce
+        return
     if match.row.locked and person.id != match.row.host:
         raise refusal("locked")
     free = [chair for chair in match.chairs if not chair.person and not chair.bot]

@@ -286,6 +286,7 @@ class Match:
             self.row.pace,
             self.commitment,
             self.row.next,
+            sum(connection.seat is None for connection in self.connections),
         )
         return {
             "people": occupants,

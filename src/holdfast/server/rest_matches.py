@@ -1,12 +1,11 @@
-"""The REST door for tables: set up, join, start, leave, pause, play again; the lobby, and finished records."""
+"""The REST door for tables: set up, join, start, leave, pause, play again; and the lobby."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, get, post
 
-import holdfast
 from holdfast.bots.maker import HOUSE
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
@@ -215,22 +214,6 @@ class MatchesDoor(Controller):
         again = await house.hall.rematch(match, person)
         await again.arrange(lambda: take_seat(again, person, None, ""))
         return await info(house, again.row, again.chairs, person)
-
-    @get("/matches/{match_id:str}/record", media_type="text/plain")
-    async def record(self, request: AnyRequest, match_id: str) -> Response[str]:
-        """The record of a finished game, with the seed: anybody can replay and check it."""
-        match = await house_of(request).hall.find(match_id)
-        if match.row.status != "over" or match.sitting is None:
-            raise refusal("not-over")
-        return Response(match.sitting.record().text(), media_type="text/plain")
-
-    @get("/matches/{match_id:str}/verify")
-    async def verify(self, request: AnyRequest, match_id: str) -> dict[str, Any]:
-        """Replay a finished game and say whether every shuffle and every line is honest."""
-        match = await house_of(request).hall.find(match_id)
-        if match.row.status != "over" or match.sitting is None:
-            raise refusal("not-over")
-        return holdfast.verify(match.sitting.record().text())
 
 
 def seat_at(match: Match, person: Person) -> int:

@@ -154,6 +154,8 @@ class Status(msgspec.Struct, omit_defaults=True):
     pace: str
     commitment: str
     next: str = ""
+    spectators: int = 0
+    """How many look on without a seat."""
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):

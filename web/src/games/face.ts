@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Noises } from '../sound/ear';
 import type { Choosing } from '../state/choosing.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { Option } from '../wire/protocol';
@@ -8,6 +9,14 @@ import type { Vocabulary } from '../words/phrase';
 export interface Drawing {
   table: TableState;
   choosing: Choosing;
+}
+
+/** How a game is told when it is over. */
+export interface Telling {
+  /** The day or round it is; `web-chapter-<game>` says it. */
+  chapter(sections: Sections): number;
+  /** How well each seat stands; `web-fortune-<game>` says what is counted. */
+  fortune(sections: Sections): number[];
 }
 
 /** What a game brings to the table screen: its scene, its pieces, its words; nothing else. */
@@ -26,6 +35,9 @@ export interface GameFace {
   fights: ReadonlySet<string>;
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
+  telling?: Telling;
+  /** Public events that sound like a card or a token. */
+  noises?: Noises;
   Board: Component<Drawing>;
   Mine: Component<Drawing>;
   Phases: Component<{ table: TableState }>;

@@ -1,4 +1,4 @@
-import { rest } from '../wire/rest';
+import { openTable } from './opening';
 import { gameInfo, introduced } from './session.svelte';
 
 const LAST = 'holdfast-last-game';
@@ -10,7 +10,7 @@ export const lastGame = (): string => localStorage.getItem(LAST) ?? 'lifeboat';
 export async function tableWithBots(slug: string): Promise<string> {
   await introduced();
   const seats = gameInfo(slug)?.most ?? 0;
-  const table = await rest.create({ game: slug, seats, pace: 'none', bots: Array(seats - 1).fill('greedy'), start: true });
+  const table = await openTable({ game: slug, seats, pace: 'none', bots: Array(seats - 1).fill('greedy'), start: true });
   localStorage.setItem(LAST, slug);
   return `/table/${table.id}`;
 }

@@ -9,6 +9,11 @@ export interface Settings {
   confirm: 'always' | 'final' | 'never';
   keys: boolean;
   cover: boolean;
+  muted: boolean;
+  /** How loud, in percent: everything, single sounds, what goes on around. */
+  sound: number;
+  effects: number;
+  ambience: number;
 }
 
 const KEY = 'holdfast-settings';
@@ -24,6 +29,10 @@ function usual(): Settings {
     confirm: 'always',
     keys: true,
     cover: false,
+    muted: false,
+    sound: 80,
+    effects: 80,
+    ambience: 60,
   };
 }
 

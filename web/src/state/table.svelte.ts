@@ -3,6 +3,7 @@ import type { Heard as Talk, Option, Said, State, Welcome } from '../wire/protoc
 import type { Ask, Sections } from '../wire/sections';
 import { woven, type Heard } from '../wire/weave';
 import { lengthOf, speedFor } from './pace';
+import { sawCommitment } from './seen';
 import { settings } from './settings.svelte';
 
 interface Scene {
@@ -37,9 +38,14 @@ export class TableState implements Owner {
   private playing: ReturnType<typeof setTimeout> | null = null;
   private explainedFor = '';
 
-  constructor(readonly id: string) {
+  /** `isLive`: over a socket; otherwise it is posed, moment by moment. */
+  constructor(
+    readonly id: string,
+    isLive = true,
+  ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.link = new Link(`${scheme}://${location.host}/ws/${id}`, this);
+    if (!isLive) return;
     this.link.connect();
     addEventListener('online', this.retryAtOnce);
   }
@@ -60,6 +66,15 @@ export class TableState implements Owner {
     if (this.playing) clearTimeout(this.playing);
     removeEventListener('online', this.retryAtOnce);
     this.link.close();
+  }
+
+  /** Show this moment, and play out what led to it. */
+  pose(sections: Sections, events: Heard[], fresh: Heard[]): void {
+    this.sections = sections;
+    this.events = events;
+    this.freshSince = performance.now();
+    this.fresh = fresh;
+    this.ready = true;
   }
 
   // -- from the link ---------------------------------------------------------
@@ -156,6 +171,8 @@ export class TableState implements Owner {
       this.freshSince = performance.now();
       this.fresh = events;
     }
+    const { status, commitment } = this.sections.match ?? {};
+    if (commitment && status !== 'over') sawCommitment(this.id, commitment);
     if ('ask' in changed) this.refusal = null;
     if ('rights' in changed) void this.explainRights();
   }

@@ -181,6 +181,7 @@ export type Status = {
   pace: string;
   commitment: string;
   next?: string;
+  spectators?: number;
 };
 
 /** Who has a seat, as everybody may know it. */
@@ -300,6 +301,12 @@ export type Problem = {
   text: string;
   rule: string;
   args: Record<string, string | number>;
+};
+
+export type Retold = {
+  moves: number;
+  first: number;
+  scenes: (any)[];
 };
 
 export type RuleText = {

@@ -1,6 +1,7 @@
 import { setByServer } from '../state/clock.svelte';
+import { gaveNonce } from '../state/seen';
 import { Refusal } from './link';
-import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch } from './protocol';
+import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch, Retold } from './protocol';
 
 async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
@@ -36,10 +37,15 @@ export const rest = {
   lobby: () => get<MatchInfo[]>('/lobby'),
   mine: () => get<MatchInfo[]>('/matches'),
   match: (id: string) => get<MatchInfo>(`/matches/${id}`),
-  create: (table: Partial<NewMatch> & { game: string; seats: number }) => post<MatchInfo>('/matches', table),
+  create: (table: Partial<NewMatch> & Pick<NewMatch, 'game' | 'seats'>) => post<MatchInfo>('/matches', table),
   byCode: (code: string) => post<MatchInfo>('/join', { code }),
-  sit: (id: string, seat: number | null, nonce: string, token = '') =>
-    ask<MatchInfo>('POST', `/matches/${id}/sit`, { seat, nonce }, token ? { authorization: `Bearer ${token}` } : {}),
+  /** My nonce is kept here too, so that I can look for it in the record. */
+  sit: async (id: string, seat: number | null, nonce: string, token = '') => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const match = await ask<MatchInfo>('POST', `/matches/${id}/sit`, { seat, nonce }, headers);
+    gaveNonce(id, nonce);
+    return match;
+  },
   leave: (id: string) => post<MatchInfo>(`/matches/${id}/leave`),
   comeBack: (id: string) => post<MatchInfo>(`/matches/${id}/return`),
   start: (id: string) => post<MatchInfo>(`/matches/${id}/start`),
@@ -49,6 +55,8 @@ export const rest = {
   seat: (id: string, seat: number, bot: string) => post<MatchInfo>(`/matches/${id}/seats/${seat}`, { bot }),
   rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
   record: (id: string) => get<string>(`/matches/${id}/record`),
-  verify: (id: string) => get<Record<string, any>>(`/matches/${id}/verify`),
+  verify: (id: string) => get<{ honest: boolean; move: number | null; moves: number }>(`/matches/${id}/verify`),
+  portraits: (id: string, first: number) => get<string>(`/matches/${id}/portraits?first=${first}`),
+  replay: (id: string, eyes: string, first: number) => get<Retold>(`/matches/${id}/replay?eyes=${eyes}&first=${first}`),
   rules: (game: string) => get<ChapterText[]>(`/rules/${game}`),
 };

@@ -11,6 +11,8 @@ export interface Waiting {
 export interface Told {
   event: string;
   rule: string;
+  /** In a replay with all eyes: to which seat alone it was told. */
+  told_to?: number;
   [field: string]: any;
 }
 

@@ -16,11 +16,12 @@ export function kebab(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])|[_ ]/g, '-').toLowerCase();
 }
 
-export function ofEvent(game: string, vocabulary: Vocabulary, told: Told, seats: string[], reader = 'you'): Text {
-  const { event: name, rule: _, ...event } = told;
+export function ofEvent(game: string, vocabulary: Vocabulary, told: Told, seats: string[]): Text {
+  const { event: name, rule: _, told_to, ...event } = told;
   if (KERNEL_EVENTS.includes(name)) {
     return { id: `event-${kebab(name)}`, args: args(game, vocabulary, { who: seats[event.seat] ?? '' }) };
   }
+  const reader = told_to === undefined ? 'you' : seats[told_to];
   const about = { ...event, ...vocabulary.aboutEvent(name, event, seats), reader };
   return { id: `${game}-event-${kebab(name)}`, args: args(game, vocabulary, about) };
 }

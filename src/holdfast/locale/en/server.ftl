@@ -6,7 +6,12 @@ refusal-not-seated = You have no seat at this table.
 refusal-not-known = The server does not know you: open the start page first, or send a token.
 refusal-wrong-password = This server asks for a password.
 refusal-foreign-origin = This request comes from another site.
-refusal-not-over = The record is secret until the game is over.
+refusal-not-over = The record and the replay are secret until the game is over.
+refusal-no-such-move = { $moves ->
+    [one] This play has { $moves } move, and not the one you ask for.
+   *[other] This play has { $moves } moves, and not the one you ask for.
+}
+refusal-no-such-eyes = A play is seen by a seat, by a spectator, or by all.
 refusal-not-playing = This table is not playing now.
 refusal-not-waiting = This table has begun already.
 refusal-seat-taken = This seat is taken.

@@ -149,6 +149,11 @@ web-set-confirm-always = always
 web-set-confirm-final = when final
 web-set-confirm-never = never
 web-set-text = Text size: { $n }%
+web-set-sounds = Sound
+web-set-sound-on = Sound is on
+web-set-sound = Volume: { $n } %
+web-set-effects = Single sounds: { $n } %
+web-set-ambience = Around the table: { $n } %
 web-set-keys = Show keys
 web-set-cover = Cover friend and enemy (Space to peek)
 
@@ -235,6 +240,10 @@ web-skip = Skip
 web-happening = Watching what happens…
 web-waiting-for = Waiting for { LIST($who) }
 web-window-open = A window is open
+web-spectators = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
 web-watching = You are watching
 web-hours = { $n } h
 web-minutes = { $n } m
@@ -346,8 +355,51 @@ web-rematch = Rematch
 web-join-rematch = To the rematch
 web-check = Check fairness
 web-record = Download the record
-web-honest = { $n ->
-    [one] Honest: { $n } move checked
-   *[other] Honest: { $n } moves checked
+
+# Replay.
+web-replay = Replay
+web-no-replay = There is nothing to show
+web-to-table = Back to the table
+web-eyes = Through whose eyes
+web-eyes-spectator = A spectator
+web-eyes-seat = { $seat } · { $who }
+web-eyes-all = All at once
+web-whose-hand = Whose cards
+web-play = Play
+web-stop = Pause
+web-step = One move on
+web-step-back = One move back
+web-chapter-on = To the next day
+web-chapter-back = To the beginning of the day
+web-speed = Speed
+web-spool = Move
+web-move-of = Move { $n } of { $all }
+web-chapter-lifeboat = Day { $n }
+web-chapter-outlive = Day { $n }
+
+# The end, told again and checked.
+web-watch-again = Replay
+web-share = Share
+web-share-title = { $game }: a replay
+web-link-copied = Link copied
+web-story = The story of the game
+web-fortune-lifeboat = How many more wounds each can bear; below the line is death
+web-fortune-outlive = Points so far
+web-fair-busy = Checking…
+web-fair-commitment-ok = The key of the decks is the one whose fingerprint you saw before the first move.
+web-fair-commitment-unseen = The key of the decks fits the fingerprint in the record. This browser did not see the beginning.
+web-fair-commitment-bad = The key of the decks is not the one that was promised before the first move.
+web-fair-nonce-ok = Your own part of the shuffle is in the key.
+web-fair-nonce-bad = Your own part of the shuffle is not in the key.
+web-fair-chain-ok = { $n ->
+    [one] The chain of { $n } move is whole.
+   *[other] The chain of { $n } moves is whole.
 }
-web-dishonest = The record does not add up!
+web-fair-chain-bad = The chain breaks at move { $n }.
+web-fair-replay-ok = { $n ->
+    [one] The server replayed it: { $n } move follows from the key and the rules.
+   *[other] The server replayed it: all { $n } moves follow from the key and the rules.
+}
+web-fair-replay-bad = The game replayed by the server departs from the record at move { $n }.
+web-honest = An honest game
+web-dishonest = The record does not fit!

@@ -153,6 +153,11 @@ web-set-confirm-always = всегда
 web-set-confirm-final = когда нельзя вернуть
 web-set-confirm-never = никогда
 web-set-text = Размер текста: { $n } %
+web-set-sounds = Звук
+web-set-sound-on = Звук включён
+web-set-sound = Громкость: { $n } %
+web-set-effects = Отдельные звуки: { $n } %
+web-set-ambience = Вокруг стола: { $n } %
 web-set-keys = Показывать клавиши
 web-set-cover = Прятать друга и врага (пробел — подсмотреть)
 
@@ -241,7 +246,12 @@ web-skip = Пропустить
 web-happening = Смотрим, что происходит…
 web-waiting-for = Ждём: { LIST($who) }
 web-window-open = Окно открыто
-web-watching = Вы наблюдаете
+web-spectators = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[many] { $n } зрителей
+}
+web-watching = Вы смотрите
 web-hours = { $n } ч
 web-minutes = { $n } м
 web-time-left = Осталось: { $time }
@@ -352,9 +362,52 @@ web-rematch = Реванш
 web-join-rematch = На реванш
 web-check = Проверить честность
 web-record = Скачать запись
-web-honest = { $n ->
-    [one] Честно: проверен { $n } ход
-    [few] Честно: проверены { $n } хода
-   *[many] Честно: проверено { $n } ходов
+
+# Повтор.
+web-replay = Повтор партии
+web-no-replay = Показать нечего
+web-to-table = К столу
+web-eyes = Чьими глазами
+web-eyes-spectator = Зритель
+web-eyes-seat = { $seat } · { $who }
+web-eyes-all = Все сразу
+web-whose-hand = Чьи карты
+web-play = Пуск
+web-stop = Пауза
+web-step = Ход вперёд
+web-step-back = Ход назад
+web-chapter-on = К следующему дню
+web-chapter-back = К началу дня
+web-speed = Скорость
+web-spool = Ход партии
+web-move-of = Ход { $n } из { $all }
+web-chapter-lifeboat = День { $n }
+web-chapter-outlive = День { $n }
+
+# Конец: рассказано и проверено.
+web-watch-again = Повтор
+web-share = Поделиться
+web-share-title = { $game } — повтор партии
+web-link-copied = Ссылка скопирована
+web-story = История партии
+web-fortune-lifeboat = Сколько ещё ран выдержит каждый; ниже черты — смерть
+web-fortune-outlive = Очки
+web-fair-busy = Проверяем…
+web-fair-commitment-ok = Ключ колод — тот самый, чей отпечаток вы видели до первого хода.
+web-fair-commitment-unseen = Ключ колод подходит к отпечатку из записи. Начала партии этот браузер не видел.
+web-fair-commitment-bad = Ключ колод не тот, что был обещан до первого хода.
+web-fair-nonce-ok = Ваша часть тасования вошла в ключ.
+web-fair-nonce-bad = Вашей части тасования в ключе нет.
+web-fair-chain-ok = { $n ->
+    [one] Цепочка из { $n } хода цела.
+   *[other] Цепочка из { $n } ходов цела.
 }
+web-fair-chain-bad = Цепочка рвётся на ходу { $n }.
+web-fair-replay-ok = { $n ->
+    [one] Сервер переиграл партию: { $n } ход следует из ключа и правил.
+    [few] Сервер переиграл партию: все { $n } хода следуют из ключа и правил.
+   *[many] Сервер переиграл партию: все { $n } ходов следуют из ключа и правил.
+}
+web-fair-replay-bad = Переигранная сервером партия расходится с записью на ходу { $n }.
+web-honest = Честная партия
 web-dishonest = Запись не сходится!

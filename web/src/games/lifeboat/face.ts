@@ -5,7 +5,7 @@ import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
 import Trade from './Trade.svelte';
-import { isSecret, placesOf, type View } from './view';
+import { isSecret, marginOf, placesOf, type View } from './view';
 import { LIFEBOAT_WORDS } from './vocabulary';
 
 export const LIFEBOAT: GameFace = {
@@ -23,6 +23,24 @@ export const LIFEBOAT: GameFace = {
     const cards = [...new Set([...(view.me?.packet ?? []), ...(view.me?.closed ?? [])])].map((kind) => `card:${kind}`);
     const chart = (view.me?.navigation ?? []).map((card) => `card:nav_${card}`);
     return [...cards, ...chart, 'pile:closed', 'side:attack', 'hand:refuse', ...view.boat.map((one) => `seat:${one.who}`), 'deck:navigation', 'side:defence', 'hand:yield'];
+  },
+  telling: {
+    chapter: (sections) => (sections as View).table.day,
+    fortune: (sections) => marginOf(sections as View),
+  },
+  noises: {
+    PacketDrawn: 'card',
+    Opened: 'card',
+    ThrownAway: 'card',
+    Stowed: 'card',
+    NavigationRevealed: 'card',
+    FlareShown: 'card',
+    Wounded: 'token',
+    Healed: 'token',
+    Watered: 'token',
+    Joined: 'token',
+    SeatsChanged: 'token',
+    GullsChanged: 'token',
   },
   Board,
   Mine,

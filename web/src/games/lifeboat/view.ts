@@ -117,6 +117,18 @@ export function strengthOf(sailor: Sailor): { own: number; weapons: [string, num
   return { own: sailor.strength, weapons };
 }
 
+const DEAD = -1;
+
+/** For each seat, how many more wounds it can bear and stay awake; below nothing there is only death. */
+export function marginOf(view: View): number[] {
+  const margins: number[] = [];
+  for (const sailor of [...view.boat, ...view.swept]) {
+    const isAlive = sailor.status === 'conscious' || sailor.status === 'unconscious';
+    margins[sailor.seat] = isAlive ? Math.max(0, person(sailor.who).strength - sailor.wounds) : DEAD;
+  }
+  return margins;
+}
+
 const ALWAYS_SECRET = ['SawNavigation', 'BondsDealt', 'Offered', 'OfferEnded'];
 const SECRET_FOR_PARTIES = ['Kept', 'Robbed', 'Stole', 'Traded'];
 

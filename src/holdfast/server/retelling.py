@@ -1,0 +1,98 @@
+"""A finished play told again, move by move, as anybody's eyes saw it then; afterwards also with all eyes at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from holdfast.kernel.game import Game
+from holdfast.kernel.portrait import portrait, told
+from holdfast.kernel.record import Record, is_number
+from holdfast.kernel.sitting import Sitting, sit
+from holdfast.kernel.step import ALL, Event, hears
+from holdfast.server import wire
+from holdfast.server.asks import Fields
+from holdfast.server.errors import refusal
+from holdfast.server.showing import Showing, Watcher, changed
+
+MOST_MOVES = 100
+"""How many moves one answer tells of: a long game comes in pages."""
+SPECTATOR, EVERYBODY = "spectator", "all"
+
+
+class Retold(msgspec.Struct):
+    """Some moves of a play. The first scene is all there was to see after move `first`, the others what changed."""
+
+    moves: int
+    """How many moves the whole play has."""
+    first: int
+    scenes: list[Any]
+    """As a socket gets them; null where these eyes saw nothing change."""
+
+
+def retold(game: Game[Any], record: Record, eyes: str, first: int, last: int) -> bytes:
+    """These moves as seen by a seat (its number), a spectator, or all."""
+    watcher = watcher_of(eyes, record.header.seats)
+    showing = Showing()
+    scenes: list[Any] = []
+    for sitting in moments(game, record, first, last):
+        if not scenes and first:
+            showing.shown = len(sitting.heard)
+        scene = seen_by_all(showing, sitting) if eyes == EVERYBODY else seen_by(showing, sitting, watcher)
+        scenes.append(msgspec.Raw(scene or b"null"))
+    return wire.ENCODER.encode(Retold(len(record.lines), first, scenes))
+
+
+def portraits(game: Game[Any], record: Record, first: int, last: int) -> bytes:
+    """The whole table after each of these moves, a line each: what the digests of the record are made of."""
+    return b"\n".join(portrait(sitting.table) for sitting in moments(game, record, first, last))
+
+
+def moments(game: Game[Any], record: Record, first: int, last: int) -> Iterator[Sitting]:
+    """The table after move `first` and after each one up to `last`; always the same sitting, going on."""
+    if not 0 <= first <= len(record.lines):
+        raise refusal("no-such-move", moves=len(record.lines))
+    sitting = sit(game, record.header)
+    for line in record.lines[:first]:
+        sitting.say(line.author, line.text, False)
+    yield sitting
+    for line in record.lines[first : min(last, first + MOST_MOVES)]:
+        sitting.say(line.author, line.text, False)
+        yield sitting
+
+
+def watcher_of(eyes: str, seats: int) -> Watcher:
+    """Whose eyes these are; those of all count as a spectator's here."""
+    if eyes in (SPECTATOR, EVERYBODY):
+        return None
+    if not is_number(eyes) or int(eyes) >= seats:
+        raise refusal("no-such-eyes")
+    return int(eyes)
+
+
+def seen_by(showing: Showing, sitting: Sitting, watcher: Watcher) -> bytes:
+    return showing.update(sitting, {}, {watcher}, {})[watcher]
+
+
+def seen_by_all(showing: Showing, sitting: Sitting) -> bytes:
+    """The open table and what every seat has for itself."""
+    story = sitting.heard_since(showing.shown)
+    showing.shown += len(story)
+    game, table = sitting.game, sitting.table
+    everyone = [game.own_view(table, seat) for seat in range(table.seats)]
+    sections = changed(showing.public, {**game.public_view(table), "everyone": everyone})
+    return wire.state(wire.part(sections, whole_truth(story)), b"", whole=False)
+
+
+def whole_truth(story: list[tuple[int, Event]]) -> list[Fields]:
+    """Everything told to anybody, but not what those were told instead who might not know."""
+    return [
+        {**told(event), **reader(audience)} for audience, event in story if audience == ALL or not hears(audience, None)
+    ]
+
+
+def reader(audience: int) -> Fields:
+    """To which one seat it was told, if to one alone: its sentence says "you"."""
+    return {"told_to": audience.bit_length() - 1} if audience > 0 and audience.bit_count() == 1 else {}

@@ -1,0 +1,36 @@
+import type { Heard } from '../wire/weave';
+import type { Cue } from './cues';
+
+/** What can be heard of a table: what everybody sees, and what I am asked and do myself. Nothing else makes a sound. */
+export interface Ear {
+  /** The number of the question that waits for me; 0: none. */
+  ask: number;
+  isWindow: boolean;
+  isLow: boolean;
+  sending: boolean;
+  refused: boolean;
+  unread: number;
+  isOver: boolean;
+  fresh: Heard[];
+}
+
+/** Which public events a game lets sound like a card or a token. */
+export type Noises = Record<string, 'card' | 'token'>;
+
+export function cuesBetween(before: Ear, now: Ear, noises: Noises): Cue[] {
+  if (now.isOver && !before.isOver) return ['end'];
+  const cues: Cue[] = [];
+  if (now.refused && !before.refused) cues.push('refusal');
+  else if (before.sending && !now.sending && !now.refused) cues.push('confirm');
+  if (now.fresh !== before.fresh) cues.push(...noisesOf(now.fresh, noises));
+  if (now.ask && now.ask !== before.ask) cues.push(now.isWindow ? 'window' : 'turn');
+  else if (now.isLow && !before.isLow) cues.push('low');
+  if (now.unread > before.unread) cues.push('chat');
+  return cues;
+}
+
+/** One of each is enough; what only I was told makes no sound. */
+function noisesOf(events: Heard[], noises: Noises): Cue[] {
+  const heard = events.flatMap(({ event, mine }) => (mine ? [] : (noises[event.event] ?? [])));
+  return [...new Set(heard)];
+}
