@@ -86,8 +86,8 @@ def test_a_fight_splits_the_boat_and_a_reaction_is_seen_by_all(tmp_path: Path, b
         ann.page.keyboard.press("Enter")
 
         for pilot in (ann, snob):
-            pilot.page.get_by_role("log").get_by_text(re.compile("Капитан встал за Боцмана")).wait_for()
-            assert "НАПАДАЮТ" in pilot.page.get_by_role("region", name="Стол").get_by_role("status").first.inner_text()
+            sides = pilot.page.get_by_role("region", name="Стол").get_by_role("status")
+            sides.filter(has_text=re.compile("Боцман 8 .*Капитан 7")).wait_for()
         snob.page.get_by_role("heading", name=re.compile("Вмешаетесь|Драка")).wait_for()
 
 

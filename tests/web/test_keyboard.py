@@ -57,7 +57,7 @@ def test_a_whole_match_by_role_name_and_keyboard(server: Server, browser: Browse
         page = pilot.page
         tab_to(page, "Сразу с ботами")
         page.keyboard.press("Enter")
-        page.get_by_role("region", name="Вопрос").get_by_role("heading").wait_for()
+        page.get_by_role("region", name="Вопрос").wait_for()
         listener = Listener(page)
 
         answers, until = 0, time.monotonic() + PATIENCE
