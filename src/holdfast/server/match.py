@@ -150,10 +150,7 @@ class Match:
         return self.sitting
 
     async def _in_turn(self, deed: Callable[[], Awaitable[None]]) -> None:
-        """One after the other, and to the end even if the one who asked has gone."""
-        await asyncio.shield(self.spawn(self._locked(deed)))
-
-    async def _locked(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """One after the other. What is begun is ended even if who asked has gone: the store lets nobody go before."""
         async with self.mailbox:
             await deed()
 
