@@ -85,6 +85,7 @@ export type State = {
 /** The public or the private part of a state: sections by name, and what happened. */
 export type Part = {
   sections?: Record<string, any>;
+  entries?: Record<string, any>;
   events?: any[];
 };
 
