@@ -152,6 +152,46 @@ export type Said = {
   to?: number | null;
 };
 
+/** A question to this seat. */
+export type Ask = {
+  id: number;
+  kind: string;
+  name: string;
+  seat: number;
+  rule: string;
+  title: Text;
+  because: Text;
+  default: string;
+  undo: string;
+  options: (Option)[];
+  length_fixed?: boolean;
+  held?: (string)[];
+};
+
+/** Until when the question may be answered, in seconds of the epoch; 0: no limit. */
+export type Clock = {
+  until?: number;
+  fixed?: boolean;
+};
+
+/** The match itself: not the game's business. */
+export type Status = {
+  status: string;
+  game: string;
+  pace: string;
+  commitment: string;
+  next?: string;
+};
+
+/** Who has a seat, as everybody may know it. */
+export type Occupant = {
+  seat: number;
+  name?: string;
+  bot?: string;
+  here?: boolean;
+  host?: boolean;
+};
+
 // -- REST
 
 export type ChapterText = {
@@ -212,6 +252,7 @@ export type MatchInfo = {
   seats: (SeatInfo)[];
   commitment: string;
   my_turn?: boolean;
+  ask?: OpenQuestion | null;
   result?: Record<string, any> | null;
   next?: string;
 };
@@ -241,8 +282,20 @@ export type Notice = {
   at: number;
 };
 
+export type OpenQuestion = {
+  title: Text;
+  rule: string;
+};
+
 export type Password = {
   password: string;
+};
+
+export type Problem = {
+  code: string;
+  text: string;
+  rule: string;
+  args: Record<string, string | number>;
 };
 
 export type RuleText = {
