@@ -4,12 +4,13 @@ export const PROTOCOL = 1;
 
 // -- WebSocket
 
-/** The first message. `since`: how many events this client has already. */
+/** The first message. `since`: how many events this client has already.      `token`: of one who shares this device with others, in place of the cookie. */
 export type Hello = {
   t: "hello";
   re?: number;
   protocol?: number;
   since?: number;
+  token?: string;
 };
 
 /** Words for the table: all or none. `ask`: the number of the question they answer, if they answer one. */
@@ -85,6 +86,7 @@ export type State = {
 /** The public or the private part of a state: sections by name, and what happened. */
 export type Part = {
   sections?: Record<string, any>;
+  entries?: Record<string, any>;
   events?: any[];
 };
 
@@ -252,6 +254,7 @@ export type MatchInfo = {
   seats: (SeatInfo)[];
   commitment: string;
   my_turn?: boolean;
+  ask?: OpenQuestion | null;
   result?: Record<string, any> | null;
   next?: string;
 };
@@ -279,6 +282,11 @@ export type Notice = {
   question: string;
   rule: string;
   at: number;
+};
+
+export type OpenQuestion = {
+  title: Text;
+  rule: string;
 };
 
 export type Password = {
