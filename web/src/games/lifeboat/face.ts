@@ -31,7 +31,6 @@ export const LIFEBOAT: GameFace = {
   noises: {
     PacketDrawn: 'card',
     Opened: 'card',
-    ThrownAway: 'card',
     Stowed: 'card',
     NavigationRevealed: 'card',
     FlareShown: 'card',
