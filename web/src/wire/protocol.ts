@@ -4,12 +4,13 @@ export const PROTOCOL = 1;
 
 // -- WebSocket
 
-/** The first message. `since`: how many events this client has already. */
+/** The first message. `since`: how many events this client has already.      `token`: of one who shares this device with others, in place of the cookie. */
 export type Hello = {
   t: "hello";
   re?: number;
   protocol?: number;
   since?: number;
+  token?: string;
 };
 
 /** Words for the table: all or none. `ask`: the number of the question they answer, if they answer one. */
@@ -190,6 +191,16 @@ export type Occupant = {
   bot?: string;
   here?: boolean;
   host?: boolean;
+};
+
+/** What every table shows, whatever is played. */
+export type TableSections = {
+  ask?: Ask | null;
+  clock?: Clock;
+  match?: Status;
+  people?: (Occupant)[];
+  rights?: (string)[];
+  undo_asked_by?: number | null;
 };
 
 // -- REST
