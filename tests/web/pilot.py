@@ -6,10 +6,11 @@ import json
 import time
 from typing import Any, Self
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute
 from playwright.sync_api import Error as BrowserError
 
 from server.harness import Server
+from web.scenes import Staged
 
 PATIENCE = 240.0
 KEEP = "kept => localStorage.setItem('holdfast-settings', kept)"
@@ -27,6 +28,9 @@ class Pilot:
         self.page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.mistakes: list[str] = []
+        self._lines: list[WebSocketRoute] = []
+        self._is_cut = False
+        self.page.route_web_socket("**/ws/*", self._line)
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
         self.page.goto(self.url)
         self.page.evaluate(KEEP, json.dumps({"motion": "less", "lang": "ru", **settings}))
@@ -39,6 +43,24 @@ class Pilot:
         self.context.close()
         if failed is None:
             assert self.mistakes == []
+
+    # -- the line ------------------------------------------------------------------------------------
+
+    def _line(self, line: WebSocketRoute) -> None:
+        if self._is_cut:
+            line.close()
+        else:
+            line.connect_to_server()
+            self._lines.append(line)
+
+    def cut_the_line(self) -> None:
+        self._is_cut = True
+        for line in self._lines:
+            line.close()
+        self._lines.clear()
+
+    def mend_the_line(self) -> None:
+        self._is_cut = False
 
     # -- seeing ------------------------------------------------------------------------------------
 
@@ -56,6 +78,17 @@ class Pilot:
     def open(self, path: str) -> None:
         self.page.goto(self.url + path)
 
+    def become(self, staged: Staged, seat: int) -> None:
+        """Take this seat of a staged table."""
+        self.page.request.post(f"{self.url}/api/me/recover", data={"code": staged.codes[seat]})
+        self.open(f"/table/{staged.match}")
+        self.page.wait_for_selector(".ask")
+
+    def choose_option(self, name: str) -> None:
+        """One option of the list, and confirm it."""
+        self.page.get_by_role("region", name="Вопрос").get_by_role("group").get_by_role("button", name=name).click()
+        self.page.keyboard.press("Enter")
+
     def start_with_bots(self) -> None:
         self.page.click(".poster.big .cta button")
         self.page.wait_for_selector(".ask .opt")
@@ -72,7 +105,8 @@ class Pilot:
     def answer(self, n: int) -> bool:
         """Click a lit place of the board if there is one, else an option of the list; then confirm."""
         if not self.is_asked():
-            self.page.wait_for_timeout(60)
+            self.page.keyboard.press("Enter")  # what happens is not watched, but skipped
+            self.page.wait_for_timeout(40)
             return False
         try:
             self.choose(n)

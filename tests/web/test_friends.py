@@ -1,16 +1,18 @@
-"""Friends: two browsers and two bots at one table, with a trade, a fight, a reaction and a lost line; and one device for two."""
+"""Friends: two browsers and two bots, with a trade, a fight, a reaction and a lost line; and one device for two."""
 
 from __future__ import annotations
 
 import re
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from server.harness import Server
+from server.harness import Server, running
 from web.pilot import Pilot
+from web.scenes import Scene, stage
 
 PATIENCE = 120.0
 
@@ -20,10 +22,10 @@ def tables_of_two(ann: Pilot, bob: Pilot) -> None:
     ann.open("/new/lifeboat")
     ann.page.get_by_role("button", name="Меньше мест").click()
     ann.page.get_by_role("button", name="Меньше мест").click()
+    ann.page.get_by_role("button", name="без часов").click()
     ann.page.get_by_label("Ваше имя").fill("Аня")
     ann.page.get_by_role("button", name="Создать и пригласить").click()
-    code = ann.page.get_by_test_id("code").inner_text()
-    bob.open(f"/join/{code}")
+    bob.page.goto(ann.page.get_by_role("textbox", name="Ссылка").input_value())
     bob.page.get_by_label("Ваше имя").fill("Боря")
     bob.page.get_by_role("button", name="Сесть").click()
     ann.page.get_by_text("Боря").wait_for()
@@ -65,41 +67,43 @@ def test_a_gift_goes_from_browser_to_browser(friends: tuple[Pilot, Pilot]) -> No
     play_until(friends, lambda: partner.count() > 0)
 
     partner.click()
-    ann.page.get_by_role("group", name="Отдаю").get_by_role("button").first.click()
+    ann.page.get_by_role("group", name="Отдаю закрытые").get_by_role("button").first.click()
     ann.page.get_by_role("button", name="Предложить").click()
-    bob.page.get_by_role("button", name="Принять").first.click()
+    bob.page.get_by_role("button", name="Согласиться").first.click()
 
     for pilot in friends:
         pilot.page.get_by_role("tab", name="Журнал").click()
         pilot.page.get_by_role("log").get_by_text(re.compile("отда|подари|обмен", re.IGNORECASE)).first.wait_for()
 
 
-def test_a_fight_splits_the_boat_for_both_and_both_may_react(friends: tuple[Pilot, Pilot]) -> None:
-    asked = set()
+def test_a_fight_splits_the_boat_and_a_reaction_is_seen_by_all(tmp_path: Path, browser: Browser) -> None:
+    """The Bosun robs the Snob; the Captain may step in, and does."""
+    staged = stage(tmp_path, Scene("lifeboat/6_landed_by_card", 210, ["", "Соня", "", "", "", "Аня"]))
+    with running(tmp_path) as server, Pilot(browser, server) as ann, Pilot(browser, server) as snob:
+        snob.become(staged, 1)
+        ann.become(staged, 5)
+        ann.page.get_by_role("button", name="Встать за Боцмана").first.click()
+        ann.page.keyboard.press("Enter")
 
-    def both_were_asked() -> bool:
-        asked.update(n for n, pilot in enumerate(friends) if "Вмешаетесь" in pilot.question())
-        return len(asked) == 2
-
-    play_until(friends, both_were_asked)
-
-    assert all("Драка" in log(pilot) for pilot in friends)
+        for pilot in (ann, snob):
+            pilot.page.get_by_role("log").get_by_text(re.compile("Капитан встал за Боцмана")).wait_for()
+            assert "НАПАДАЮТ" in pilot.page.get_by_role("region", name="Стол").get_by_role("status").first.inner_text()
+        snob.page.get_by_role("heading", name=re.compile("Вмешаетесь|Драка")).wait_for()
 
 
 def test_a_lost_line_comes_back_and_nothing_is_lost(friends: tuple[Pilot, Pilot]) -> None:
     ann, bob = friends
-    ann.answer(0)
-    bob.context.set_offline(True)
-    bob.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    bob.cut_the_line()
     bob.page.get_by_text(re.compile("Нет связи")).wait_for()
-    bob.context.set_offline(False)
+    ann.answer(0)
+    bob.mend_the_line()
     bob.page.get_by_text(re.compile("Нет связи")).wait_for(state="hidden")
 
-    play_until(friends, lambda: "День 2" in log(ann))
-    bob.page.get_by_role("log").get_by_text("День 2").wait_for()
+    play_until(friends, lambda: "ДЕНЬ 2" in log(ann))
+    bob.page.get_by_role("log").get_by_text("День 2", exact=True).wait_for()
 
-    public = [line for line in log(ann).splitlines() if re.match("День|Драка", line)]
-    assert public == [line for line in log(bob).splitlines() if re.match("День|Драка", line)]
+    public = [line for line in log(ann).splitlines() if re.match("ДЕНЬ|Драка", line)]
+    assert public == [line for line in log(bob).splitlines() if re.match("ДЕНЬ|Драка", line)]
 
 
 def test_what_is_said_is_heard_and_a_whisper_only_by_one(friends: tuple[Pilot, Pilot]) -> None:
@@ -110,27 +114,32 @@ def test_what_is_said_is_heard_and_a_whisper_only_by_one(friends: tuple[Pilot, P
 
     say.fill("Всем привет")
     say.press("Enter")
-    ann.page.get_by_label("Шёпотом").select_option(label="Боря")
+    ann.page.get_by_label("Кому").select_option(label="Боря")
     say.fill("Только тебе")
     say.press("Enter")
-    ann.page.get_by_label("Шёпотом").select_option(index=0)
-    ann.page.get_by_role("button", name="Фразы").click()
-    ann.page.get_by_role("group", name="Фразы").get_by_role("button").first.click()
+    ann.page.get_by_label("Кому").select_option(index=0)
+    ann.page.get_by_role("button", name="Готовые фразы").click()
+    ann.page.get_by_role("group", name="Готовые фразы").get_by_role("button").first.click()
 
-    for text in ("Всем привет", "Только тебе"):
-        bob.page.get_by_text(text).wait_for()
-    assert bob.page.locator(".msg").count() == 3
+    heard = bob.page.get_by_role("listitem")
+    heard.nth(2).wait_for()
+    assert [("Всем привет" in text, "Только тебе" in text) for text in heard.all_inner_texts()[:2]] == [
+        (True, False),
+        (False, True),
+    ]
 
 
-def test_undo_needs_the_others_consent(friends: tuple[Pilot, Pilot]) -> None:
-    ann, bob = friends
-    undo = ann.page.get_by_role("button", name="Вернуть ход")
-    play_until(friends, lambda: undo.is_enabled())
-    before = log(ann)
+def test_undo_needs_the_others_consent(tmp_path: Path, browser: Browser) -> None:
+    """Two people after a day in which the second one did nothing, and the first one is asked next."""
+    staged = stage(tmp_path, Scene("lifeboat/4_landed_by_flare", 117, ["", "Боря", "", "Аня"]))
+    with running(tmp_path) as server, Pilot(browser, server) as bob, Pilot(browser, server) as ann:
+        bob.become(staged, 1)
+        ann.become(staged, 3)
+        ann.choose_option("Бездельничать")
+        ann.page.get_by_role("button", name="Вернуть ход").click()
+        bob.page.get_by_role("button", name="Разрешить").click()
 
-    undo.click()
-    bob.page.get_by_role("button", name="Разрешить").click()
-    ann.page.wait_for_function("before => document.querySelector('[role=log]').innerText !== before", arg=before)
+        ann.page.get_by_role("region", name="Вопрос").get_by_role("button", name="Бездельничать").wait_for()
 
 
 def test_one_device_for_two_is_handed_over(server: Server, browser: Browser) -> None:

@@ -40,7 +40,8 @@ class Listener:
             names = [option.inner_text() for option in self.options()]
             keys = [key for name in names if (key := re.match(r"[0-9]", name))]
             if not keys:
-                self.page.wait_for_timeout(50)
+                self.page.keyboard.press("Enter")
+                self.page.wait_for_timeout(40)
                 return False
             self.page.keyboard.press(keys[n % len(keys)].group())
             if self.panel.get_by_role("button", pressed=True).count():

@@ -1,5 +1,4 @@
-// Writes src/wire/protocol.ts from the server's own schemas: `HOLDFAST_URL=… npm run types`.
-import { writeFileSync } from 'node:fs';
+// Prints src/wire/protocol.ts from the server's own schemas: `HOLDFAST_URL=… npm run types`.
 
 const server = process.env.HOLDFAST_URL ?? 'http://127.0.0.1:8000';
 const get = async (path) => (await fetch(server + path)).json();
@@ -43,7 +42,9 @@ const lines = [
   `export const PROTOCOL = ${wire.protocol};\n`,
   '// -- WebSocket\n',
   ...declared(wire.components),
+  '/** What every table shows, whatever is played. */',
+  `export type TableSections = ${shape({ properties: wire.sections })};\n`,
   '// -- REST\n',
   ...declared(forms),
 ];
-writeFileSync(new URL('../src/wire/protocol.ts', import.meta.url), lines.join('\n'));
+process.stdout.write(lines.join('\n'));

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 test('the first message is hello, with no events yet', () => {
-  expect(sockets[0]!.sent).toEqual([{ t: 'hello', protocol: 1, since: 0 }]);
+  expect(sockets[0]!.sent).toEqual([{ t: 'hello', protocol: 1, since: 0, token: '' }]);
 });
 
 test('after a break it asks only for the events it missed', () => {
@@ -55,6 +55,16 @@ test('a refusal is an error with its code and its rule', async () => {
   sockets[0]!.say({ t: 'refused', re: 1, code: 'stale', rule: 'LIF-06.3', text: '', args: {} });
 
   await expect(answer).rejects.toMatchObject({ code: 'stale', rule: 'LIF-06.3' });
+});
+
+test('a line on which nothing is answered is given up, and tried again', async () => {
+  sockets[0]!.say(WELCOME);
+  const answer = link.say(['row'], 3);
+  later[0]!();
+
+  await expect(answer).rejects.toMatchObject({ code: 'no-connection' });
+  later[1]!();
+  expect(sockets).toHaveLength(2);
 });
 
 test('what was not answered when the line broke is refused, not forgotten', async () => {

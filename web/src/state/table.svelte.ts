@@ -45,8 +45,12 @@ export class TableState implements Owner {
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.link = new Link(`${scheme}://${location.host}/ws/${id}`, this);
-    if (isLive) this.link.connect();
+    if (!isLive) return;
+    this.link.connect();
+    addEventListener('online', this.retryAtOnce);
   }
+
+  private retryAtOnce = (): void => this.link.retry();
 
   get ask(): Ask | null {
     const open = this.sections.ask ?? null;
@@ -60,6 +64,7 @@ export class TableState implements Owner {
 
   close(): void {
     if (this.playing) clearTimeout(this.playing);
+    removeEventListener('online', this.retryAtOnce);
     this.link.close();
   }
 

@@ -37,6 +37,8 @@ export class Refusal extends Error {
   }
 }
 
+/** A line on which nothing is answered for so long is broken, whatever the browser thinks. */
+const ANSWER_WITHIN = 12;
 const WAITS = [0.5, 1, 2, 4, 8, 15];
 const NO_WAY_BACK = ['no-match', 'old-protocol', 'wrong-password', 'foreign-origin'];
 
@@ -77,6 +79,11 @@ export class Link {
     this.socket?.close();
   }
 
+  /** Try at once, if the line is broken: the browser says that there is a network again. */
+  retry(): void {
+    if (!this.greeted && !this.closed) this.connect();
+  }
+
   /** Come in anew, from the first event: the seat is another one. */
   restart(): void {
     this.since = 0;
@@ -103,8 +110,16 @@ export class Link {
       if (!this.greeted) return refused(new Refusal('no-connection'));
       const re = ++this.re;
       this.pending.set(re, { done, refused });
+      this.world.later(ANSWER_WITHIN, () => this.pending.has(re) && this.drop());
       this.send({ re, ...message });
     });
+  }
+
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.broke('');
   }
 
   private send(message: Record<string, unknown>): void {

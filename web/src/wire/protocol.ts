@@ -194,6 +194,16 @@ export type Occupant = {
   host?: boolean;
 };
 
+/** What every table shows, whatever is played. */
+export type TableSections = {
+  ask?: Ask | null;
+  clock?: Clock;
+  match?: Status;
+  people?: (Occupant)[];
+  rights?: (string)[];
+  undo_asked_by?: number | null;
+};
+
 // -- REST
 
 export type ChapterText = {

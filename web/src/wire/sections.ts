@@ -1,43 +1,6 @@
-import type { Option, Text } from './protocol';
+import type { TableSections } from './protocol';
 
-/** Sections that every game's state has; the rest are the game's own. */
-export interface Ask {
-  id: number;
-  kind: 'decision' | 'together' | 'window';
-  name: string;
-  seat: number;
-  rule: string;
-  title: Text;
-  because: Text;
-  default: string;
-  undo: 'none' | 'until_reveal' | 'free';
-  options: Option[];
-  length_fixed?: boolean;
-  held?: string[];
-}
-
-export interface Clock {
-  until?: number;
-  fixed?: boolean;
-}
-
-export interface Occupant {
-  seat: number;
-  name?: string;
-  bot?: string;
-  here?: boolean;
-  host?: boolean;
-}
-
-export interface Standing {
-  status: string;
-  game: string;
-  pace: string;
-  commitment: string;
-  next?: string;
-  spectators?: number;
-  undo_asked_by?: number;
-}
+export type { Ask, Clock, Occupant, Status } from './protocol';
 
 export interface Waiting {
   ask: string;
@@ -53,12 +16,8 @@ export interface Told {
   [field: string]: any;
 }
 
-export interface Sections {
-  ask?: Ask | null;
-  rights?: string[];
-  clock?: Clock;
-  people?: Occupant[];
-  match?: Standing;
+/** What every table shows, and the sections of the game itself. */
+export interface Sections extends TableSections {
   waiting?: Waiting | null;
   [section: string]: any;
 }

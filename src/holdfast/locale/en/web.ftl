@@ -236,6 +236,7 @@ web-allow = Allow
 web-refuse = Refuse
 web-over = The game is over
 web-paused = The table is paused
+web-skip = Skip
 web-happening = Watching what happens…
 web-waiting-for = Waiting for { LIST($who) }
 web-window-open = A window is open

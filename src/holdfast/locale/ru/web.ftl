@@ -242,6 +242,7 @@ web-allow = Разрешить
 web-refuse = Отказать
 web-over = Партия окончена
 web-paused = Стол на паузе
+web-skip = Пропустить
 web-happening = Смотрим, что происходит…
 web-waiting-for = Ждём: { LIST($who) }
 web-window-open = Окно открыто
