@@ -73,6 +73,7 @@ def loads(matches: list[int], seconds: float) -> list[Load]:
 def environment() -> dict[str, str]:
     """The compiled copy if there is one, else the sources; a PYTHONPATH of one's own decides otherwise."""
     found = dict(os.environ)
+    found.setdefault("HOLDFAST_SERVER_NEW_PER_MINUTE", "0")
     if not (HOME / ".venv" / "compiled.stamp").exists():
         found.setdefault("PYTHONPATH", str(HOME / "src"))
     return found

@@ -34,7 +34,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "holdfast", "serve", "--no-browser", "--data", str(self.data), *self.flags]
-        environment = {**os.environ, "HOLDFAST_LANG": "en", **self.environment}
+        usual = {"HOLDFAST_LANG": "en", "HOLDFAST_SERVER_NEW_PER_MINUTE": "0"}
+        environment = {**os.environ, **usual, **self.environment}
         with (self.data / "server.log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
@@ -193,8 +194,7 @@ class Place:
 
     def show(self, message: Message) -> None:
         if message["t"] == "state":
-            for part in (message["public"], message["private"]):
-                self.sections |= part.get("sections", {})
+            self.sections = updated(self.sections, message)
             self.events += woven(message["public"].get("events", []), message["private"].get("events", []))
         elif message["t"] == "talk":
             self.talk += message["said"]
@@ -233,4 +233,24 @@ def woven(public: list[Message], private: list[Any]) -> list[Message]:
         while waiting and waiting[0][0] <= n:
             events.append(waiting.pop(0)[1])
         events.append(event)
-    return [*events, *(event for _, event in waiting)]
+    return [*events, *(event for _, event, _ in waiting)]
+
+
+def updated(old: Message, state: Message) -> Message:
+    """All sections after a state; those of before stay as they are."""
+    sections = {} if state["whole"] else old
+    for part in (state["public"], state["private"]):
+        sections = {**sections, **part.get("sections", {})}
+        for path, value in part.get("entries", {}).items():
+            sections = replaced(sections, path.split("."), value)
+    return sections
+
+
+def replaced(old: Any, path: list[str], value: Any) -> Any:
+    """The same with this value at the path."""
+    if not path:
+        return value
+    copy = old.copy()
+    key: Any = int(path[0]) if isinstance(old, list) else path[0]
+    copy[key] = replaced(old[key], path[1:], value)
+    return copy

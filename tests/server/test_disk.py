@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import resource
 import sqlite3
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event
 
 import holdfast
 from holdfast.kernel.errors import Refusal
@@ -40,21 +38,13 @@ def full_disk(server: Server) -> Iterator[None]:
 @contextmanager
 def unwritable(store: Store, trouble: Trouble) -> Iterator[None]:
     """Every transaction of this store's writer meets this trouble."""
-
-    def before(statements: list[str]) -> Callable[[Connection], None]:
-        def begin(connection: Connection) -> None:
-            for statement in statements if threading.current_thread() is store.writer.thread else []:
-                connection.exec_driver_sql(statement)
-
-        return begin
-
-    spoil, mend = before(trouble.spoil), before(trouble.mend)
-    event.listen(store.engine, "begin", spoil)
+    for statement in trouble.spoil:
+        store.writer.connection.execute(statement)
     try:
         yield
     finally:
-        event.remove(store.engine, "begin", spoil)
-        event.listen(store.engine, "begin", mend)
+        for statement in trouble.mend:
+            store.writer.connection.execute(statement)
 
 
 class Trouble:
@@ -66,10 +56,15 @@ class Trouble:
         self.says = says
 
 
+WRITTEN = ("chairs", "lines", "matches", "people", "talk")
 READ_ONLY = Trouble(["PRAGMA query_only=ON"], ["PRAGMA query_only=OFF"], "readonly")
+BALLAST = "INSERT INTO settings VALUES ('ballast', zeroblob(1000000))"
 FULL = Trouble(
-    ["PRAGMA max_page_count=1", "INSERT INTO settings VALUES ('ballast', zeroblob(1000000))"],
-    ["PRAGMA max_page_count=1000000"],
+    [
+        "PRAGMA max_page_count=1",
+        *(f"CREATE TEMP TRIGGER full_{name} BEFORE INSERT ON {name} BEGIN {BALLAST}; END" for name in WRITTEN),
+    ],
+    [*(f"DROP TRIGGER full_{name}" for name in WRITTEN), "PRAGMA max_page_count=1000000"],
     "full",
 )
 troubles = pytest.mark.parametrize("trouble", [READ_ONLY, FULL], ids=["read-only", "full"])

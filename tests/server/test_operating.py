@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from holdfast.server.errors import TEXTS
 from holdfast.server.notices import Notices, checked
 from holdfast.server.run import lan_address
 from holdfast.server.talk import PHRASES
-from server.harness import Refused, Server, Visitor, running
+from server.harness import PATIENCE, Refused, Server, Visitor, running
 from server.rooms import room, run, until
 
 
@@ -149,3 +150,31 @@ def test_the_server_s_own_sections_are_in_the_protocol(ann: Visitor) -> None:
 
     assert sections <= set(place.sections)
     assert {"ask", "clock", "match", "people"} <= sections
+
+
+def test_one_address_makes_only_so_much_that_is_new_in_a_minute(tmp_path: Path) -> None:
+    with running(tmp_path / "few", HOLDFAST_SERVER_NEW_PER_MINUTE="3") as server, Visitor(server, "Ann") as ann:
+        first, _ = ann.new_match(4), ann.new_match(4)
+        with pytest.raises(Refused) as refused:
+            ann.new_match(4)
+
+        assert (refused.value.status, refused.value.code) == (429, "too-many")
+        assert ann.get(f"/api/matches/{first['id']}")["status"] == "waiting"
+
+
+def test_a_match_that_has_ended_leaves_memory_and_comes_back_when_it_is_opened(tmp_path: Path) -> None:
+    with running(tmp_path / "short") as server, Visitor(server, "Ann") as ann:
+        match = ann.new_match(4, start=True)["id"]
+        place = ann.sit_at(match)
+        ann.post(f"/api/matches/{match}/abandon")
+        place.drain(0.1)
+        shown = place.sections["table"]
+        place.close()
+        deadline = time.monotonic() + PATIENCE
+        while ann.get("/health")["matches"] and time.monotonic() < deadline:
+            time.sleep(0.01)
+
+        assert ann.get("/health")["matches"] == 0
+        again = ann.sit_at(match)
+        again.until(lambda here: "table" in here.sections)
+        assert again.sections["table"] == shown

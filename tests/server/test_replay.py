@@ -11,7 +11,7 @@ import pytest
 
 from holdfast.kernel.record import parse
 from holdfast.server.retelling import MOST_MOVES
-from server.harness import Place, Refused, Server, Visitor, woven
+from server.harness import Place, Refused, Server, Visitor, updated, woven
 
 Shown = dict[str, Any]
 PRIVATE = ("me", "ask", "rights")
@@ -34,8 +34,7 @@ class Finished:
         shown: Shown = {}
         moments: list[Shown] = []
         for scene in self.scenes(eyes):
-            for part in ("public", "private") if scene else ():
-                shown = {**shown, **scene[part].get("sections", {})}
+            shown = updated(shown, scene) if scene else shown
             moments.append(shown)
         return moments
 
@@ -81,8 +80,7 @@ def test_the_eyes_of_a_seat_see_what_that_seat_saw(finished: Finished) -> None:
         message = msgspec.json.decode(raw)
         if message["t"] != "state":
             continue
-        for part in ("public", "private"):
-            live = {**live, **message[part].get("sections", {})}
+        live = updated(live, message)
         seen = {name: live[name] for name in live if name not in ("people", "clock", "match", "undo_asked_by")}
         assert any(seen.items() <= moment.items() for moment in moments), "a moment that was shown is not told again"
 

@@ -162,13 +162,19 @@ def test_a_rematch_is_found_from_the_old_table_by_everybody(ann: Visitor, bob: V
     assert seats(second) == [("Bob", ""), ("Ann", ""), ("", "greedy"), ("", "random")]
 
 
-def test_my_tables_say_where_my_answer_is_waited_for(ann: Visitor) -> None:
+def test_my_tables_say_where_my_answer_is_waited_for_and_what_is_asked(ann: Visitor, bob: Visitor) -> None:
     match = ann.new_match(4, start=True)["id"]
-    ann.sit_at(match).until(lambda here: here.ask is not None)
+    place = ann.sit_at(match)
+    place.until(lambda here: here.ask is not None)
+    assert place.ask is not None
 
-    mine = {one["id"]: one["my_turn"] for one in ann.get("/api/matches")}
+    (mine,) = [one for one in ann.get("/api/matches") if one["id"] == match]
 
-    assert mine[match]
+    assert mine["my_turn"]
+    assert mine["ask"]["title"] == place.ask["title"]
+    assert mine["ask"]["rule"] == place.ask["rule"]
+    others = bob.get(f"/api/matches/{match}")
+    assert (others["my_turn"], others["ask"]) == (False, None)
 
 
 def test_a_spectator_sees_no_cards_and_may_not_speak_for_anybody(ann: Visitor, bob: Visitor) -> None:

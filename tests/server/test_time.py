@@ -72,7 +72,7 @@ def test_nobody_is_hurried_without_a_clock_or_without_company(
 
 
 def reach_fixed(match: Match) -> Any:
-    return lambda: sitting_of(match).table.result is not None or has_fixed_length(sitting_of(match).table, "live")
+    return lambda: sitting_of(match).table.result is not None or has_fixed_length(sitting_of(match).table)
 
 
 def test_answers_to_a_question_of_fixed_length_wait_for_the_deadline(

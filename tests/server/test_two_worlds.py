@@ -18,11 +18,10 @@ from holdfast.kernel.play import options, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Window
 from holdfast.kernel.table import Lanes
-from holdfast.server import wire
+from holdfast.server import showing, wire
 from holdfast.server.asks import explained
 from holdfast.server.connection import Connection
 from holdfast.server.match import Match
-from holdfast.server.showing import Showing
 from server.attack import house_in, run, table_for
 
 PLAYED = [case for case in FEW if not case.turn and case.slug != "toy"]
@@ -39,7 +38,7 @@ class Outlook:
     def __init__(self, sitting: Sitting, watcher: Seat | None) -> None:
         self.sitting = sitting
         self.watcher = watcher
-        self.showing = Showing()
+        self.showing = showing.Showing()
         self.showing.shown = len(sitting.heard)
         self.showing.update(sitting, {}, {watcher}, {})
 
@@ -49,8 +48,8 @@ class Outlook:
 
     def at_once(self) -> bytes:
         """What would be sent to somebody who comes in now."""
-        events = self.sitting.events(self.watcher)
-        return self.showing.whole(self.sitting, self.watcher, {}, events)
+        story = showing.heard_by(showing.as_told(self.sitting.heard), self.watcher, 0)
+        return self.showing.whole(self.sitting, self.watcher, {}, story)
 
     def answers(self) -> list[bytes]:
         """What this seat would be answered to words that make no sense, and to questions about its rights."""

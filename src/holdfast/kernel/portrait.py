@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from holdfast.kernel.step import Event
 from holdfast.kernel.table import Table
 
+_NAMES: Final[dict[type, tuple[str, ...]]] = {}
+
 
 def fields(thing: object) -> dict[str, Any]:
     """The fields of an object, by name, the same at both speeds; those that begin with _ are its own business."""
+    kind = type(thing)
+    if kind not in _NAMES:
+        _NAMES[kind] = _names_of(thing)
+    return {name: getattr(thing, name) for name in _NAMES[kind]}
+
+
+def _names_of(thing: object) -> tuple[str, ...]:
     names: Any = getattr(type(thing), "__mypyc_attrs__", None)
     if names is None:
         names = vars(thing)
-    return {name: getattr(thing, name) for name in sorted(names) if name[0] != "_" and hasattr(thing, name)}
+    return tuple(name for name in sorted(names) if name[0] != "_" and hasattr(thing, name))
 
 
 def _open_up(thing: object) -> object:

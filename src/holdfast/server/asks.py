@@ -23,6 +23,7 @@ def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held
         return None
     game: Game[Any] = sitting.game
     title, because = of_ask(game.slug, ask, view)
+    asked = text(title)
     step = top(table)
     in_lanes = isinstance(step, Lanes)
     return Ask(
@@ -31,8 +32,9 @@ def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held
         name=ask.name(),
         seat=seat,
         rule=ask.rule(),
-        title=text(title),
-        because=text(because),
+        title=asked,
+        # Both are said of the same things.
+        because=Text(because.id, asked.args),
         default=ask.default(table, seat).text,
         undo=undo_of(sitting, seat, in_lanes),
         options=[option(game.slug, choice, ask.name(), view) for choice in options(table, seat)],
@@ -61,12 +63,9 @@ def explained(sitting: Sitting, seat: Seat, words: list[str]) -> list[Option]:
 
 
 def text(phrase: Phrase) -> Text:
-    return Text(phrase.id, {name: argument(value) for name, value in phrase.args.items()})
+    args = phrase.args.items()
+    return Text(phrase.id, {name: value if isinstance(value, str | int) else nested(value) for name, value in args})
 
 
-def argument(value: str | int | Phrase | list[Phrase]) -> Any:
-    if isinstance(value, Phrase):
-        return text(value)
-    if isinstance(value, list):
-        return [text(one) for one in value]
-    return value
+def nested(value: Phrase | list[Phrase]) -> Text | list[Text]:
+    return [text(one) for one in value] if isinstance(value, list) else text(value)

@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """The server stands behind https: cookies are sent over it alone."""
     log: str = "text"
     """text, json, or quiet: nothing but warnings"""
+    new_per_minute: int = 60
+    """How many guests and tables one address may make in a minute; 0: as many as it likes."""
 
     def folder(self) -> Path:
         usual = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "holdfast"

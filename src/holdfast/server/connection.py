@@ -10,6 +10,7 @@ from holdfast.kernel.step import Seat
 
 MOST_WAITING = 2_000_000
 """Bytes that a slow reader may leave unread."""
+TOO_SLOW = "too-slow"
 
 
 class Connection:
@@ -25,7 +26,7 @@ class Connection:
         """Bytes that wait to be sent."""
         self._waiting: deque[bytes] = deque()
         self._awake = asyncio.Event()
-        self._overrun = asyncio.Event()
+        self._sender: asyncio.Task[str] | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; an empty one is none."""
@@ -39,10 +40,11 @@ class Connection:
 
     def _give_up(self) -> None:
         """It does not read: what waits is dropped, and nobody waits for it any more."""
-        self.close("too-slow")
+        self.close(TOO_SLOW)
         self._waiting.clear()
         self.size = 0
-        self._overrun.set()
+        if self._sender is not None:
+            self._sender.cancel()
 
     def close(self, reason: str) -> None:
         """Nothing more is sent; the socket closes with this reason."""
@@ -51,15 +53,12 @@ class Connection:
 
     async def run(self) -> str:
         """Send until closed; returns the reason."""
-        sending = asyncio.create_task(self._send_all())
-        overrun = asyncio.create_task(self._overrun.wait())
+        self._sender = asyncio.current_task()
         try:
-            await asyncio.wait((sending, overrun), return_when=asyncio.FIRST_COMPLETED)
-            if sending.done():
-                await sending
-        finally:
-            sending.cancel()
-            overrun.cancel()
+            await self._send_all()
+        except asyncio.CancelledError:
+            if self.closed_because != TOO_SLOW:
+                raise
         return self.closed_because
 
     async def _send_all(self) -> None:

@@ -26,10 +26,10 @@ def ask_on_top(table: Table[Any]) -> Ask[Any, Any] | None:
     return step if isinstance(step, Ask) else None
 
 
-def has_fixed_length(table: Table[Any], pace: str) -> bool:
-    """Are answers kept until the deadline, so that their time tells nothing? K4."""
+def has_fixed_length(table: Table[Any]) -> bool:
+    """Are live answers kept until the deadline, so that their time tells nothing? K4."""
     ask = ask_on_top(table)
-    return pace == "live" and ask is not None and ask.fixed()
+    return ask is not None and ask.fixed()
 
 
 class Deadline:

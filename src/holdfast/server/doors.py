@@ -45,6 +45,12 @@ def check_door(connection: Anyone) -> None:
         raise refusal("wrong-password")
 
 
+def spend_allowance(connection: Anyone) -> None:
+    """Something new is about to be made for whoever this is."""
+    address = connection.client.host if connection.client else ""
+    house_of(connection).new_things.spend(address)
+
+
 async def visitor(connection: Anyone) -> Person | None:
     """Who this is, if the server knows: by a bot's token, or by the cookie."""
     people = house_of(connection).people

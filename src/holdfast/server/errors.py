@@ -35,6 +35,7 @@ TEXTS = {
     "bad-name": "A name has at least one letter.",
     "bad-message": "This message is not understood.",
     "too-fast": "Too many messages.",
+    "too-many": "Too much that is new comes from your address: wait a minute.",
     "failed": "Something went wrong in the server, and nothing was done.",
     "old-protocol": "The page is older or newer than the server: load it again.",
 }
@@ -51,4 +52,4 @@ def status_of(code: str) -> int:
         return 404
     if code in FORBIDDEN:
         return 403
-    return 503 if code == "not-stored" else 409
+    return {"not-stored": 503, "too-many": 429}.get(code, 409)

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from holdfast.server.wire import Text
+
 Name = Annotated[str, Meta(min_length=1, max_length=80, examples=["Alice"])]
 Lang = Annotated[str, Meta(pattern="^(en|ru)$", examples=["en"])]
 
@@ -103,6 +105,13 @@ class SeatInfo(msgspec.Struct):
     me: bool
 
 
+class OpenQuestion(msgspec.Struct):
+    """A question that waits for me: its words, which the client says in its own language, and its rule."""
+
+    title: Text
+    rule: str
+
+
 class MatchInfo(msgspec.Struct):
     """A table as the lobby shows it."""
 
@@ -120,6 +129,7 @@ class MatchInfo(msgspec.Struct):
     commitment: str
     """What the server promised before anybody gave a nonce: the hash of its seed."""
     my_turn: bool = False
+    ask: OpenQuestion | None = None
     result: dict[str, Any] | None = None
     next: str = ""
 

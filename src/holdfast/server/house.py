@@ -7,6 +7,7 @@ import secrets
 from holdfast.server.bench import Bench
 from holdfast.server.config import Settings
 from holdfast.server.hall import Hall
+from holdfast.server.limits import Limit
 from holdfast.server.match import Match
 from holdfast.server.notices import Notices
 from holdfast.server.people import People
@@ -22,6 +23,7 @@ class House:
         settings.folder().mkdir(parents=True, exist_ok=True)
         self.store = Store(settings.database())
         self.bench = Bench()
+        self.new_things = Limit(settings.new_per_minute)
         self.chats: dict[str, Chat] = {}
         self.people: People
         self.hall: Hall
@@ -41,6 +43,13 @@ class House:
             await chat.load()
             self.chats.setdefault(match.row.id, chat)
         return self.chats[match.row.id]
+
+    def let_go(self, match: Match) -> None:
+        """A match that has ended leaves memory with its last watcher; who opens it again loads it from the store."""
+        if not match.connections and match.row.status in ("over", "abandoned"):
+            self.hall.matches.pop(match.row.id, None)
+            self.chats.pop(match.row.id, None)
+            self.notices.forget(match)
 
     async def close(self) -> None:
         await self.hall.close()

@@ -20,14 +20,14 @@ from holdfast.kernel.play import question
 from holdfast.kernel.portrait import digest
 from holdfast.kernel.record import Line, Record
 from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
-from holdfast.kernel.step import Seat, hears
+from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.bench import Bench
 from holdfast.server.connection import Connection
 from holdfast.server.deadlines import waits_in
 from holdfast.server.errors import refusal
 from holdfast.server.keepers import Keepers
-from holdfast.server.showing import Own, Showing
+from holdfast.server.showing import Own, Showing, Told, as_told, heard_by, whole
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
 from holdfast.server.taking_back import Wish
@@ -50,7 +50,7 @@ class Match:
         self.sitting: Sitting | None = None
         self.stored = 0
         """How much of what was told is on the disk."""
-        self.archive: list[tuple[int, dict[str, Any]]] | None = None
+        self.archive: list[Told] | None = None
         """What was told, of a match whose record does not replay under these rules: it can only be looked at."""
         self.names: dict[str, str] = {}
         self.connections: set[Connection] = set()
@@ -150,10 +150,7 @@ class Match:
         return self.sitting
 
     async def _in_turn(self, deed: Callable[[], Awaitable[None]]) -> None:
-        """One after the other, and to the end even if the one who asked has gone."""
-        await asyncio.shield(self.spawn(self._locked(deed)))
-
-    async def _locked(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """One after the other. What is begun is ended even if who asked has gone: the store lets nobody go before."""
         async with self.mailbox:
             await deed()
 
@@ -271,7 +268,7 @@ class Match:
 
     # -- showing ------------------------------------------------------------------------
 
-    def _match_sections(self) -> dict[str, object]:
+    def _match_sections(self) -> dict[str, Any]:
         """What is the match's and no game's: who sits where, the clock, and how the match stands."""
         here = {connection.person for connection in self.connections}
         occupants = [
@@ -327,8 +324,7 @@ class Match:
         }
 
     def _show_waiting_room(self) -> None:
-        sections = {name: wire.section(value) for name, value in self._match_sections().items()}
-        message = wire.state(wire.part(sections, []), b"", whole=False)
+        message = wire.state(wire.part(self._match_sections(), {}, []), b"", whole=False)
         for connection in self.connections:
             connection.send(message)
 
@@ -337,8 +333,8 @@ class Match:
         async with self.mailbox:
             self.connections.add(connection)
             sitting = self.sitting
-            events = self._told_to(connection.seat)[since:]
-            heard = since + len(events)
+            story = heard_by(self._story(), connection.seat, since)
+            heard = since + len(story)
             connection.send(
                 wire.encode(
                     wire.Welcome(wire.PROTOCOL, self.row.id, self.row.game, self.row.seats, connection.seat, heard)
@@ -346,15 +342,14 @@ class Match:
             )
             self._publish(connection)
             if sitting is not None:
-                connection.send(self.showing.whole(sitting, connection.seat, self._own(), events))
+                connection.send(self.showing.whole(sitting, connection.seat, self._own(), story))
             elif self.archive is not None:
-                connection.send(archived(self.row.result, events))
+                # All there is to see of a match by older rules.
+                connection.send(whole({"result": self.row.result}, {}, story, connection.seat))
 
-    def _told_to(self, seat: Seat | None) -> list[dict[str, Any]]:
-        """All events of this seat, from the table or, if it cannot be set up any more, from the archive."""
-        if self.sitting is not None:
-            return self.sitting.events(seat)
-        return [event for audience, event in self.archive or [] if hears(audience, seat)]
+    def _story(self) -> list[Told]:
+        """All that was told here, from the table or, if it cannot be set up any more, from the archive."""
+        return self.archive or [] if self.sitting is None else as_told(self.sitting.heard)
 
     async def unwatch(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -386,12 +381,6 @@ class Match:
         async with self.mailbox:
             for connection in self.connections:
                 connection.close("server-stops")
-
-
-def archived(result: dict[str, Any] | None, events: list[dict[str, Any]]) -> bytes:
-    """All there is to see of a match by older rules."""
-    public = wire.part({"result": wire.section(result)}, [])
-    return wire.state(public, wire.part({}, [[0, event] for event in events]), whole=True)
 
 
 def leads_here(sitting: Sitting) -> bool:

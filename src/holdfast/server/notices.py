@@ -57,6 +57,9 @@ class Notices:
                 if chair.person not in here:
                     self._tell(chair.person, Notice(match.row.id, match.row.game, ask.name(), ask.rule(), time.time()))
 
+    def forget(self, match: Match) -> None:
+        self._told.pop(match.row.id, None)
+
     def _tell(self, person: str, notice: Notice) -> None:
         self.by_person[person] = [*self.by_person.get(person, [])[1 - KEPT :], notice]
         task = asyncio.get_running_loop().create_task(self._call(person, notice))

@@ -22,6 +22,7 @@ MEANINGS = {
     403: "You may not do this.",
     404: "There is no such thing.",
     409: "Not now: the rules, or the table as it stands, do not allow it.",
+    429: "Too much at once: wait a minute.",
     503: "It could not be written down, so it did not happen.",
 }
 

@@ -10,10 +10,12 @@ from holdfast.bots.maker import HOUSE
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.play import question
+from holdfast.locale.phrase import of_ask
+from holdfast.server.asks import text
 from holdfast.server.deadlines import PACES
-from holdfast.server.doors import house_of, known, visitor
+from holdfast.server.doors import house_of, known, spend_allowance, visitor
 from holdfast.server.errors import refusal
-from holdfast.server.forms import Code, GameInfo, Lock, MatchInfo, NewMatch, SeatChange, SeatInfo, Sit
+from holdfast.server.forms import Code, GameInfo, Lock, MatchInfo, NewMatch, OpenQuestion, SeatChange, SeatInfo, Sit
 from holdfast.server.hall import empty_seat, take_seat
 from holdfast.server.house import House
 from holdfast.server.match import Match
@@ -32,6 +34,7 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
         for chair in chairs
     ]
     match = house.hall.matches.get(row.id)
+    ask = None if match is None else open_question(match, me)
     return MatchInfo(
         id=row.id,
         code=row.code,
@@ -45,17 +48,23 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
         options=row.options,
         seats=seats,
         commitment=commitment(row.seed),
-        my_turn=match is not None and is_my_turn(match, me),
+        my_turn=ask is not None,
+        ask=ask,
         result=row.result,
         next=row.next,
     )
 
 
-def is_my_turn(match: Match, person: str) -> bool:
+def open_question(match: Match, person: str) -> OpenQuestion | None:
+    """What this person is asked there, and nobody else's question."""
     seat = match.seat_of(person)
     if seat is None or match.sitting is None or match.row.status != "playing":
-        return False
-    return question(match.sitting.table, seat) is not None
+        return None
+    ask = question(match.sitting.table, seat)
+    if ask is None:
+        return None
+    title, _ = of_ask(match.row.game, ask, match.sitting.view(seat))
+    return OpenQuestion(text(title), ask.rule())
 
 
 async def as_host(request: AnyRequest, match_id: str) -> tuple[House, Match, Person]:
@@ -97,6 +106,7 @@ class MatchesDoor(Controller):
     async def create(self, request: AnyRequest, data: NewMatch) -> MatchInfo:
         """Set up a table; I sit down first and am its host."""
         house, person = house_of(request), await known(request)
+        spend_allowance(request)
         match = await house.hall.create(
             person, data.game, data.seats, dict(data.options), data.visibility, data.pace, data.bots
         )
@@ -211,6 +221,7 @@ class MatchesDoor(Controller):
         seat_at(match, person)
         if match.row.status not in ("over", "abandoned"):
             raise refusal("not-playing")
+        spend_allowance(request)
         again = await house.hall.rematch(match, person)
         await again.arrange(lambda: take_seat(again, person, None, ""))
         return await info(house, again.row, again.chairs, person)

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
-from holdfast.server.doors import cookie, house_of, known, visitor
+from holdfast.server.doors import cookie, house_of, known, spend_allowance, visitor
 from holdfast.server.errors import refusal
 from holdfast.server.forms import Code, Guest, Key, Me, Password, Webhook
 from holdfast.server.notices import Notice, checked
@@ -47,6 +47,7 @@ class PeopleDoor(Controller):
         house = house_of(request)
         person = await visitor(request)
         if person is None:
+            spend_allowance(request)
             person = await house.people.new_guest(data.name, data.lang)
         else:
             person = msgspec.structs.replace(person, name=data.name, lang=data.lang)

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from holdfast.kernel.game import Game
-from holdfast.kernel.portrait import portrait, told
+from holdfast.kernel.portrait import portrait
 from holdfast.kernel.record import Record, is_number
 from holdfast.kernel.sitting import Sitting, sit
-from holdfast.kernel.step import ALL, Event, hears
+from holdfast.kernel.step import ALL, hears
 from holdfast.server import wire
 from holdfast.server.asks import Fields
 from holdfast.server.errors import refusal
-from holdfast.server.showing import Showing, Watcher, changed
+from holdfast.server.showing import Showing, Told, Watcher, as_told, changed
 
 MOST_MOVES = 100
 """How many moves one answer tells of: a long game comes in pages."""
@@ -78,19 +78,17 @@ def seen_by(showing: Showing, sitting: Sitting, watcher: Watcher) -> bytes:
 
 def seen_by_all(showing: Showing, sitting: Sitting) -> bytes:
     """The open table and what every seat has for itself."""
-    story = sitting.heard_since(showing.shown)
+    story = as_told(sitting.heard_since(showing.shown))
     showing.shown += len(story)
     game, table = sitting.game, sitting.table
     everyone = [game.own_view(table, seat) for seat in range(table.seats)]
-    sections = changed(showing.public, {**game.public_view(table), "everyone": everyone})
-    return wire.state(wire.part(sections, whole_truth(story)), b"", whole=False)
+    sections = {**game.public_view(table), "everyone": everyone}
+    return wire.state(changed(showing.public, sections, whole_truth(story)), b"", whole=False)
 
 
-def whole_truth(story: list[tuple[int, Event]]) -> list[Fields]:
+def whole_truth(story: list[Told]) -> list[Fields]:
     """Everything told to anybody, but not what those were told instead who might not know."""
-    return [
-        {**told(event), **reader(audience)} for audience, event in story if audience == ALL or not hears(audience, None)
-    ]
+    return [{**event, **reader(audience)} for audience, event in story if audience == ALL or not hears(audience, None)]
 
 
 def reader(audience: int) -> Fields:

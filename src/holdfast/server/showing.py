@@ -4,49 +4,47 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from holdfast.kernel.portrait import told
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import ALL, Event, Seat, hears
 from holdfast.server import wire
 from holdfast.server.asks import Fields, ask_for
 
-Sections = dict[str, msgspec.Raw]
 Watcher = Seat | None
 """A seat, or None for all spectators."""
+Told = tuple[int, Fields]
+"""An event as it is told, with its audience."""
 
 
 class Showing:
     """The last shown sections: public ones, and private ones of each watcher."""
 
     def __init__(self) -> None:
-        self.public: Sections = {}
-        self.private: dict[Watcher, Sections] = {}
+        self.public: Fields = {}
+        self.private: dict[Watcher, Fields] = {}
         self.shown = 0
         """How much of the story has been told to those who watch."""
 
     def update(
-        self, sitting: Sitting, match: dict[str, object], watchers: set[Watcher], own: dict[Seat, Own]
+        self, sitting: Sitting, match: Fields, watchers: set[Watcher], own: dict[Seat, Own]
     ) -> dict[Watcher, bytes]:
         """What to send to each watcher now; nothing for whom nothing changed."""
-        story = sitting.heard_since(self.shown)
+        story = as_told(sitting.heard_since(self.shown))
         self.shown += len(story)
         view = sitting.game.public_view(sitting.table)
-        public = wire.part(changed(self.public, {**view, **match}), public_events(story))
+        public = changed(self.public, {**view, **match}, public_events(story))
         messages: dict[Watcher, bytes] = {}
         for watcher in watchers:
             old = self.private.setdefault(watcher, {})
-            private = wire.part(changed(old, sections_of(sitting, watcher, view, own)), private_events(story, watcher))
+            private = changed(old, sections_of(sitting, watcher, view, own), private_events(story, watcher))
             messages[watcher] = wire.state(public, private, whole=False)
         return messages
 
-    def whole(self, sitting: Sitting, watcher: Watcher, own: dict[Seat, Own], events: list[dict[str, Any]]) -> bytes:
+    def whole(self, sitting: Sitting, watcher: Watcher, own: dict[Seat, Own], story: list[Told]) -> bytes:
         """Everything, for a watcher who comes in. Public sections were shown before, so they are as they stand."""
-        private: Sections = {}
-        changed(private, sections_of(sitting, watcher, sitting.game.public_view(sitting.table), own))
+        private = sections_of(sitting, watcher, sitting.game.public_view(sitting.table), own)
         self.private[watcher] = private
-        return wire.state(wire.part(self.public, []), wire.part(private, [[0, event] for event in events]), whole=True)
+        return whole(self.public, private, story, watcher)
 
     def forget(self, watcher: Watcher) -> None:
         """Nobody looks from there any more."""
@@ -65,7 +63,7 @@ class Own:
 NOTHING_HELD = Own([], False)
 
 
-def sections_of(sitting: Sitting, watcher: Watcher, public: Fields, own: dict[Seat, Own]) -> dict[str, object]:
+def sections_of(sitting: Sitting, watcher: Watcher, public: Fields, own: dict[Seat, Own]) -> Fields:
     """The private sections: what only this seat sees, is asked and may do. `public`: what everybody sees."""
     if watcher is None:
         return {}
@@ -75,28 +73,70 @@ def sections_of(sitting: Sitting, watcher: Watcher, public: Fields, own: dict[Se
     return {"me": me, "ask": ask, "rights": sitting.rights(watcher), "undo_asked_by": held.undo_asked_by}
 
 
-def changed(old: Sections, new: dict[str, object]) -> Sections:
-    """The sections whose encoding is another than before; they are remembered."""
-    differing: Sections = {}
+# -- what changed ------------------------------------------------------------------------------------
+
+
+def changed(old: Fields, new: Fields, events: list[Any]) -> bytes:
+    """The part with what is another than before, which is remembered; nothing for nothing."""
+    sections: Fields = {}
+    entries: Fields = {}
     for name, value in new.items():
-        encoded = wire.section(value)
-        if old.get(name) != encoded:
-            old[name] = differing[name] = encoded
-    return differing
+        if name not in old:
+            sections[name] = old[name] = value
+        elif old[name] != value:
+            compare(name, old[name], value, sections, entries)
+            old[name] = value
+    return wire.part(sections, entries, events)
 
 
-def public_events(story: list[tuple[int, Event]]) -> list[dict[str, Any]]:
+def compare(path: str, before: object, after: object, whole: Fields, entries: Fields) -> None:
+    """What replaces `before`: where the entries are the same and most of them stay, those that do not; else all."""
+    moved: list[tuple[Any, Any, Any]]
+    if isinstance(after, dict) and isinstance(before, dict) and before.keys() == after.keys():
+        moved = [(key, before[key], value) for key, value in after.items() if before[key] != value]
+    elif isinstance(after, list) and isinstance(before, list) and len(before) == len(after):
+        moved = [(at, before[at], value) for at, value in enumerate(after) if before[at] != value]
+    else:
+        whole[path] = after
+        return
+    if 2 * len(moved) > len(after):
+        whole[path] = after
+    else:
+        for key, old, new in moved:
+            compare(f"{path}.{key}", old, new, entries, entries)
+
+
+def whole(public: Fields, private: Fields, story: list[Told], watcher: Watcher) -> bytes:
+    """Everything there is to see, and this much of the story."""
+    return wire.state(
+        wire.part(public, {}, public_events(story)), wire.part(private, {}, private_events(story, watcher)), whole=True
+    )
+
+
+# -- what happened -----------------------------------------------------------------------------------
+
+
+def as_told(heard: list[tuple[int, Event]]) -> list[Told]:
+    return [(audience, told(event)) for audience, event in heard]
+
+
+def heard_by(story: list[Told], watcher: Watcher, since: int) -> list[Told]:
+    """What this watcher was told, without so many that it has already."""
+    return [one for one in story if hears(one[0], watcher)][since:]
+
+
+def public_events(story: list[Told]) -> list[Fields]:
     """What everybody was told."""
-    return [told(event) for audience, event in story if audience == ALL]
+    return [event for audience, event in story if audience == ALL]
 
 
-def private_events(story: list[tuple[int, Event]], watcher: Watcher) -> list[Any]:
-    """What this watcher was told besides, each with how many of the public ones came before it."""
-    found: list[Any] = []
+def private_events(story: list[Told], watcher: Watcher) -> list[tuple[int, Fields, bool]]:
+    """What this watcher was told besides, as `wire.Part` has it."""
+    found: list[tuple[int, Fields, bool]] = []
     before = 0
     for audience, event in story:
         if audience == ALL:
             before += 1
         elif hears(audience, watcher):
-            found.append([before, told(event)])
+            found.append((before, event, not hears(audience, None)))
     return found

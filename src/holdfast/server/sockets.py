@@ -34,6 +34,7 @@ async def play(socket: AnySocket, match_id: str) -> None:
     session.connection.close("gone")
     reader.cancel()
     await session.match.unwatch(session.connection)
+    house_of(socket).let_go(session.match)
     results = await asyncio.gather(writer, reader, return_exceptions=True)
     await say_goodbye(socket, results)
 

@@ -34,16 +34,18 @@ class Timekeeper:
     def holds_answers(self) -> bool:
         """Are answers kept until the deadline? Only where two or more people could watch each other's pace."""
         sitting = self.match.sitting
-        if sitting is None or len(self.match.players()) < 2:
+        if sitting is None or not self._is_live_in_company():
             return False
-        return has_fixed_length(sitting.table, self.match.row.pace)
+        return has_fixed_length(sitting.table)
 
     def holds(self, ask: Ask[Any, Any], words: list[str]) -> bool:
         """Is this answer kept until the deadline? Some are even where the question is not of fixed length."""
-        if self.holds_answers():
-            return True
-        in_company = self.match.row.pace == "live" and len(self.match.players()) > 1
-        return in_company and any(word in ask.held() for word in words)
+        if not self._is_live_in_company():
+            return False
+        return self.holds_answers() or any(word in ask.held() for word in words)
+
+    def _is_live_in_company(self) -> bool:
+        return self.match.row.pace == "live" and len(self.match.players()) > 1
 
     def look(self) -> None:
         """Something changed: set the alarm for what is asked now."""

@@ -1,8 +1,8 @@
 """Every message between server and client, and the only place where one becomes bytes.
 
 A message to a client is a public part, encoded once for everybody at the table, and a private part for one seat. After
-the first whole state only sections that changed are sent, and nothing at all where nothing changed: no count, no gap
-and no empty message tells of what a seat may not know.
+the first whole state only sections that changed are sent, of some only the entries that changed, and nothing at all
+where nothing changed: no count, no gap and no empty message tells of what a seat may not know.
 """
 
 from __future__ import annotations
@@ -210,8 +210,12 @@ class Part(msgspec.Struct, omit_defaults=True):
     """The public or the private part of a state: sections by name, and what happened."""
 
     sections: dict[str, Any] = {}
+    """Each replaces the one before."""
+    entries: dict[str, Any] = {}
+    """Of sections that stay otherwise: what is now at a path of keys and places in lists, such as `boat.2.wounds`."""
     events: list[Any] = []
-    """Public: events. Private: pairs of how many of the public ones came before it, and the event."""
+    """Public: events. Private: how many of the public ones came before it, the event, and whether it is a secret:
+    what spectators hear too is none, though those who know better heard something else."""
 
 
 class State(msgspec.Struct, tag_field="t", tag="state"):
@@ -241,16 +245,11 @@ def encode(message: ServerMessage) -> bytes:
     return ENCODER.encode(message)
 
 
-def section(value: object) -> msgspec.Raw:
-    """One section, encoded."""
-    return msgspec.Raw(ENCODER.encode(value))
-
-
-def part(sections: dict[str, msgspec.Raw], events: list[Any]) -> bytes:
+def part(sections: dict[str, Any], entries: dict[str, Any], events: list[Any]) -> bytes:
     """One part, encoded once for all who get it; nothing for nothing."""
-    if not sections and not events:
+    if not sections and not entries and not events:
         return b""
-    return ENCODER.encode(Part(sections, events))
+    return ENCODER.encode(Part(sections, entries, events))
 
 
 def state(public: bytes, private: bytes, whole: bool) -> bytes:

@@ -3,7 +3,7 @@ import type { Noises } from '../sound/ear';
 import type { Choosing } from '../state/choosing.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { Option } from '../wire/protocol';
-import type { Sections, Told } from '../wire/sections';
+import type { Sections } from '../wire/sections';
 import type { Vocabulary } from '../words/phrase';
 
 export interface Drawing {
@@ -27,8 +27,6 @@ export interface GameFace {
   seats(sections: Sections): string[];
   /** Where on the board an option can be clicked, beside the places the server names. */
   places(option: Option, sections: Sections): string[];
-  /** Of what only I was told, or was told when I came in: is it a secret? */
-  isSecret(event: Told, sections: Sections): boolean;
   quiet: ReadonlySet<string>;
   heads: ReadonlySet<string>;
   hot: ReadonlySet<string>;

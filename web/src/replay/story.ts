@@ -1,6 +1,6 @@
 import type { Retold, State } from '../wire/protocol';
 import type { Sections } from '../wire/sections';
-import { woven, type Heard } from '../wire/weave';
+import { updated, woven, type Heard } from '../wire/weave';
 
 /** The table after one move, and what happened in it. */
 export interface Moment {
@@ -22,7 +22,7 @@ export function continued(story: Moment[], page: Retold): Moment[] {
 
 function after(before: Moment | undefined, scene: State): Moment {
   return {
-    sections: { ...before?.sections, ...scene.public.sections, ...scene.private.sections },
+    sections: updated(before?.sections ?? {}, scene),
     events: woven(scene.public, scene.private),
     isSeen: true,
   };

@@ -1,7 +1,7 @@
 import { Link, Refusal, type Owner } from '../wire/link';
 import type { Heard as Talk, Option, Said, State, Welcome } from '../wire/protocol';
 import type { Ask, Sections } from '../wire/sections';
-import { woven, type Heard } from '../wire/weave';
+import { updated, woven, type Heard } from '../wire/weave';
 import { lengthOf, speedFor } from './pace';
 import { sawCommitment } from './seen';
 import { settings } from './settings.svelte';
@@ -164,8 +164,8 @@ export class TableState implements Owner {
   }
 
   private apply({ state, events }: Scene): void {
-    const changed = { ...state.public.sections, ...state.private.sections };
-    this.sections = state.whole ? changed : { ...this.sections, ...changed };
+    const before = this.sections;
+    this.sections = updated(before, state);
     if (events.length) {
       this.events = [...this.events, ...events];
       this.freshSince = performance.now();
@@ -173,8 +173,8 @@ export class TableState implements Owner {
     }
     const { status, commitment } = this.sections.match ?? {};
     if (commitment && status !== 'over') sawCommitment(this.id, commitment);
-    if ('ask' in changed) this.refusal = null;
-    if ('rights' in changed) void this.explainRights();
+    if (this.sections.ask !== before.ask) this.refusal = null;
+    if (this.sections.rights !== before.rights) void this.explainRights();
   }
 
   // -- to the server ---------------------------------------------------------

@@ -28,7 +28,7 @@ export function logLines(events: Heard[], face: GameFace, sections: Sections): L
         rule: event.rule,
         who: typeof event.who === 'string' ? event.who : '',
         about: Object.values(event).filter((value) => typeof value === 'string') as string[],
-        mine: mine && face.isSecret(event, sections),
+        mine,
         head: face.heads.has(event.event),
         isHot: face.hot.has(event.event),
         isFight: face.fights.has(event.event),

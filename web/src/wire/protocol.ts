@@ -86,6 +86,7 @@ export type State = {
 /** The public or the private part of a state: sections by name, and what happened. */
 export type Part = {
   sections?: Record<string, any>;
+  entries?: Record<string, any>;
   events?: any[];
 };
 
@@ -263,6 +264,7 @@ export type MatchInfo = {
   seats: (SeatInfo)[];
   commitment: string;
   my_turn?: boolean;
+  ask?: OpenQuestion | null;
   result?: Record<string, any> | null;
   next?: string;
 };
@@ -290,6 +292,11 @@ export type Notice = {
   question: string;
   rule: string;
   at: number;
+};
+
+export type OpenQuestion = {
+  title: Text;
+  rule: string;
 };
 
 export type Password = {

@@ -1,19 +1,38 @@
-import type { Part } from './protocol';
-import type { Told } from './sections';
+import type { Part, State } from './protocol';
+import type { Sections, Told } from './sections';
 
 export interface Heard {
   event: Told;
-  /** Only this seat was told. */
+  /** A secret: it was not told to everybody. */
   mine: boolean;
 }
 
 /** Public and private events of one message in the order in which they happened. */
 export function woven(publicPart: Part, privatePart: Part): Heard[] {
   const events: Heard[] = [];
-  const waiting = [...((privatePart.events ?? []) as [number, Told][])];
+  const waiting = [...((privatePart.events ?? []) as [number, Told, boolean][])];
   (publicPart.events ?? []).forEach((event: Told, n: number) => {
-    while (waiting.length && waiting[0]![0] <= n) events.push({ event: waiting.shift()![1], mine: true });
+    while (waiting.length && waiting[0]![0] <= n) events.push(own(waiting.shift()!));
     events.push({ event, mine: false });
   });
-  return [...events, ...waiting.map(([, event]) => ({ event, mine: true }))];
+  return [...events, ...waiting.map(own)];
+}
+
+const own = ([, event, mine]: [number, Told, boolean]): Heard => ({ event, mine });
+
+/** The sections after this message. What did not change stays the same object. */
+export function updated(old: Sections, state: State): Sections {
+  const sections = { ...(state.whole ? {} : old), ...state.public.sections, ...state.private.sections };
+  for (const [path, value] of Object.entries({ ...state.public.entries, ...state.private.entries })) {
+    const [name, ...rest] = path.split('.');
+    sections[name!] = replaced(sections[name!], rest, value);
+  }
+  return sections;
+}
+
+function replaced(old: any, [key, ...rest]: string[], value: any): any {
+  if (key === undefined) return value;
+  const copy = Array.isArray(old) ? [...old] : { ...old };
+  copy[key] = replaced(old[key], rest, value);
+  return copy;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from holdfast.games.lifeboat.chapters.c05_trading import backs, stands
 from holdfast.games.lifeboat.chapters.c20_scoring import score_parts
@@ -13,6 +13,9 @@ from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.play import public_face
 from holdfast.kernel.step import Decision, Seat
 from holdfast.kernel.table import Table
+
+CARDS: Final = [KINDS[kind] for kind in KIND_OF]
+"""What each provision card is."""
 
 
 def public_view(table: Table[State]) -> dict[str, Any]:
@@ -161,10 +164,9 @@ def notebook(state: State, seat: Seat) -> dict[str, Any]:
     """LIF-H3, LIF-H5, LIF-H7, LIF-H11  What this seat remembers of cards that lie face down elsewhere."""
     others = {name_of(state, other): sailor.closed for other, sailor in enumerate(state.sailors) if other != seat}
     provisions = {**others, "packet": state.packet, "lost": state.lost, "deck": state.deck}
-    kinds = [KINDS[kind] for kind in KIND_OF]
     navigation = {"deck": state.chart, "row_stack": state.row_stack, "rower": state.rower_hand, "choice": state.choice}
     return {
-        "provisions": remembered(state.provisions_known, provisions, kinds, seat),
+        "provisions": remembered(state.provisions_known, provisions, CARDS, seat),
         "navigation": remembered(state.chart_known, navigation, NAVIGATION, seat),
         "under_deck": under_deck(state, seat),
     }

@@ -29,6 +29,7 @@ refusal-bad-webhook = A webhook is an https address of a public host.
 refusal-bad-name = A name has at least one letter.
 refusal-bad-message = This message is not understood.
 refusal-too-fast = Too many messages.
+refusal-too-many = Too much that is new comes from your address: wait a minute.
 refusal-failed = Something went wrong in the server, and nothing was done.
 refusal-old-protocol = The page is older or newer than the server: load it again.
 refusal-not-stored = The server could not write this down, so it did not happen. Try again in a while.

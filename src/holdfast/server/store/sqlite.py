@@ -4,30 +4,60 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Delete, Engine, Table, Update, create_engine, event
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.sqlite import insert as upsert
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
+DIALECT = sqlite.dialect()
+
 T = TypeVar("T")
+
+Statement = tuple[str, Sequence[Sequence[Any]]]
+"""SQL, and the rows of values to run it with."""
 
 
 def engine_for(path: Path) -> Engine:
     """An engine whose every connection keeps our promises."""
     engine = create_engine(f"sqlite:///{path}")
-
-    @event.listens_for(engine, "connect")
-    def promise(connection: sqlite3.Connection, _: Any) -> None:
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-
+    event.listen(engine, "connect", lambda connection, _: promise(connection))
     return engine
+
+
+def promise(connection: sqlite3.Connection) -> None:
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+@cache
+def inserting(table: Table, on_conflict: str = "") -> str:
+    """SQL for a whole row; `on_conflict`: with a row of the same key, `replace` it or `ignore` the new one."""
+    row = upsert(table)
+    if on_conflict == "replace":
+        row = row.on_conflict_do_update(index_elements=list(table.primary_key), set_=dict(row.excluded))
+    elif on_conflict == "ignore":
+        row = row.on_conflict_do_nothing()
+    return str(row.compile(dialect=DIALECT))
+
+
+def add(table: Table, row: dict[str, Any], on_conflict: str = "") -> Statement:
+    """One row for this table."""
+    return inserting(table, on_conflict), [[row[column.name] for column in table.columns]]
+
+
+def spelt(statement: Delete | Update) -> Statement:
+    """A statement that brings its own values."""
+    compiled = statement.compile(dialect=DIALECT)
+    return str(compiled), [[compiled.params[name] for name in compiled.positiontup or ()]]
 
 
 def migrate(engine: Engine) -> None:

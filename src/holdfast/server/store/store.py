@@ -7,16 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, Row, delete, func, select, update
 
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow, Person, Said
 from holdfast.server.store.schema import CHAIRS, HELD, KEYS, LINES, MATCHES, MUTES, PEOPLE, SETTINGS, TALK
-from holdfast.server.store.sqlite import engine_for, migrate, reading
-from holdfast.server.store.writer import Statement, Writer
+from holdfast.server.store.sqlite import Statement, add, engine_for, inserting, migrate, reading, spelt
+from holdfast.server.store.writer import Writer
 
-ADD_LINE = insert(LINES)
-ADD_TALK = insert(TALK)
+ADD_LINE = inserting(LINES)
 
 
 class Store:
@@ -26,7 +24,7 @@ class Store:
         self.path = path
         self.engine = engine_for(path)
         migrate(self.engine)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(path)
 
     def close(self) -> None:
         """After everything given so far is written."""
@@ -37,7 +35,7 @@ class Store:
 
     async def setting(self, name: str, usual: bytes) -> bytes:
         """A setting of the server; the usual value is kept from the first time on."""
-        await self.writer.write([(upsert(SETTINGS).on_conflict_do_nothing(), [{"name": name, "value": usual}])])
+        await self.writer.write([add(SETTINGS, {"name": name, "value": usual}, "ignore")])
         found = await reading(
             self.engine, lambda c: c.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one()
         )
@@ -56,32 +54,28 @@ class Store:
         return None if row is None else Person(**row._asdict())
 
     async def save_person(self, person: Person) -> None:
-        values = msgspec.structs.asdict(person)
-        statement = upsert(PEOPLE).on_conflict_do_update(index_elements=["id"], set_=values)
-        await self.writer.write([(statement, [values])])
+        await self.writer.write([add(PEOPLE, msgspec.structs.asdict(person), "replace")])
 
     async def forget_person(self, person_id: str) -> None:
         """Delete my data: the person, keys and mutes; in matches the seat stays without a name, words are emptied."""
         await self.writer.write(
             [
-                (delete(PEOPLE).where(PEOPLE.c.id == person_id), []),
-                (delete(MUTES).where(MUTES.c.muted == person_id), []),
-                (update(CHAIRS).where(CHAIRS.c.person == person_id).values(person=""), []),
-                (delete(TALK).where(TALK.c.person == person_id), []),
+                spelt(delete(PEOPLE).where(PEOPLE.c.id == person_id)),
+                spelt(delete(MUTES).where(MUTES.c.muted == person_id)),
+                spelt(update(CHAIRS).where(CHAIRS.c.person == person_id).values(person="")),
+                spelt(delete(TALK).where(TALK.c.person == person_id)),
             ]
         )
 
     async def add_key(self, key_hash: str, person_id: str, kind: str, created: float) -> None:
-        await self.writer.write(
-            [(insert(KEYS), [{"hash": key_hash, "person": person_id, "kind": kind, "created": created}])]
-        )
+        await self.writer.write([add(KEYS, {"hash": key_hash, "person": person_id, "kind": kind, "created": created})])
 
     async def key_owner(self, key_hash: str, kind: str) -> str | None:
         condition = (KEYS.c.hash == key_hash) & (KEYS.c.kind == kind)
         return await reading(self.engine, lambda c: c.execute(select(KEYS.c.person).where(condition)).scalar())
 
     async def use_up_key(self, key_hash: str) -> None:
-        await self.writer.write([(delete(KEYS).where(KEYS.c.hash == key_hash), [])])
+        await self.writer.write([spelt(delete(KEYS).where(KEYS.c.hash == key_hash))])
 
     async def mutes(self, person_id: str) -> set[str]:
         query = select(MUTES.c.muted).where(MUTES.c.person == person_id)
@@ -89,12 +83,9 @@ class Store:
 
     async def mute(self, person_id: str, muted: str, is_muted: bool) -> None:
         if is_muted:
-            statement: Statement = (
-                upsert(MUTES).on_conflict_do_nothing(),
-                [{"person": person_id, "muted": muted}],
-            )
+            statement = add(MUTES, {"person": person_id, "muted": muted}, "ignore")
         else:
-            statement = (delete(MUTES).where((MUTES.c.person == person_id) & (MUTES.c.muted == muted)), [])
+            statement = spelt(delete(MUTES).where((MUTES.c.person == person_id) & (MUTES.c.muted == muted)))
         await self.writer.write([statement])
 
     # -- matches --------------------------------------------------------------------------
@@ -134,10 +125,10 @@ class Store:
         self, match_id: str, first: int, lines: Sequence[LineRow], finished: MatchRow | None, release: bool
     ) -> None:
         """Lines of a record, from number `first` on; with them the result, and held answers that were played."""
-        rows = [{"match": match_id, "n": n, **msgspec.structs.asdict(line)} for n, line in enumerate(lines, first)]
+        rows = [(match_id, n, line.author, line.text, line.digest, line.told) for n, line in enumerate(lines, first)]
         statements: list[Statement] = [(ADD_LINE, rows)]
         if release:
-            statements.append((delete(HELD).where(HELD.c.match == match_id), []))
+            statements.append(spelt(delete(HELD).where(HELD.c.match == match_id)))
         if finished is not None:
             statements += match_statements(finished)
         await self.writer.write(statements)
@@ -157,11 +148,8 @@ class Store:
 
     async def hold(self, match_id: str, held: HeldAnswer) -> None:
         """Keep an answer until its deadline; a later one replaces it."""
-        values = {"ask": held.ask, "words": encode(held.words)}
-        row = {"match": match_id, "seat": held.seat, **values}
-        await self.writer.write(
-            [(upsert(HELD).on_conflict_do_update(index_elements=["match", "seat"], set_=values), [row])]
-        )
+        row = {"match": match_id, "seat": held.seat, "ask": held.ask, "words": encode(held.words)}
+        await self.writer.write([add(HELD, row, "replace")])
 
     async def held(self, match_id: str) -> list[HeldAnswer]:
         query = select(HELD.c.seat, HELD.c.ask, HELD.c.words).where(HELD.c.match == match_id)
@@ -172,7 +160,7 @@ class Store:
 
     async def say(self, match_id: str, n: int, said: Said) -> None:
         await self.writer.write(
-            [(ADD_TALK, [{"match": match_id, "n": n, "person": said.person, "message": encode(said)}])]
+            [add(TALK, {"match": match_id, "n": n, "person": said.person, "message": encode(said)})]
         )
 
     async def talk(self, match_id: str, most: int) -> tuple[int, list[Said]]:
@@ -195,16 +183,11 @@ def match_statements(match: MatchRow) -> list[Statement]:
         values[name] = encode(values[name])
     values["result"] = "" if match.result is None else encode(match.result)
     values["locked"] = int(match.locked)
-    return [(upsert(MATCHES).on_conflict_do_update(index_elements=["id"], set_=values), [values])]
+    return [add(MATCHES, values, "replace")]
 
 
 def chair_statements(chairs: list[Chair]) -> list[Statement]:
-    statements: list[Statement] = []
-    for chair in chairs:
-        values = msgspec.structs.asdict(chair)
-        statement = upsert(CHAIRS).on_conflict_do_update(index_elements=["match", "seat"], set_=values)
-        statements.append((statement, [values]))
-    return statements
+    return [add(CHAIRS, msgspec.structs.asdict(chair), "replace") for chair in chairs]
 
 
 def find_matches(connection: Connection, condition: Any, most: int) -> list[tuple[MatchRow, list[Chair]]]:

@@ -1,19 +1,18 @@
-"""Group commit: one thread writes, and everything that came meanwhile goes into the next transaction."""
+"""Group commit: one thread writes, and everything that came meanwhile goes into the next transaction.
+
+It talks to the driver itself: for a transaction of one line SQLAlchemy would cost twice as much as the database.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
-from collections.abc import Sequence
-from typing import Any
-
-from sqlalchemy import Connection, Engine, Executable
+from pathlib import Path
 
 from holdfast.kernel.errors import Refusal
-
-Statement = tuple[Executable, Sequence[dict[str, Any]]]
-"""An SQL statement and the rows it is for; an empty list runs it once."""
+from holdfast.server.store.sqlite import Statement, promise
 
 MOST_AT_ONCE = 500
 
@@ -36,33 +35,51 @@ class Job:
 class Writer:
     """Writes in the order of arrival. `write` returns when the disk has it."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, path: Path) -> None:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._connection: Connection | None = None
-        """Kept while all goes well: the pool's care for each transaction costs as much as a small one."""
+        # Opened here, so that a database that cannot be opened is told at once; used by the writer's thread alone.
+        self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        promise(self.connection)
         self.thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self.thread.start()
 
     async def write(self, statements: list[Statement]) -> None:
+        """Who is told to go meanwhile waits to the end, since what is begun will be written; then it begins no more."""
+        task = asyncio.current_task()
+        assert task is not None
+        if task.cancelling():
+            await asyncio.sleep(0)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put(Job(statements, done))
-        await done
+        told_to_go = False
+        while not done.done():
+            try:
+                await asyncio.wait((done,))
+            except asyncio.CancelledError:
+                told_to_go = True
+        if told_to_go:
+            # It hears of it again, once, where it waits next.
+            task.uncancel()
+            task.cancel()
+        done.result()
 
     def close(self) -> None:
         """After everything that was given so far."""
         self.jobs.put(None)
         self.thread.join()
+        self.connection.close()
 
     def _run(self) -> None:
         open_ = True
         while open_:
             batch, open_ = self._next_batch()
-            if batch and not self._commit(batch):
+            failure = self._commit(batch) if batch else None
+            if failure is None or len(batch) == 1:
+                tell(batch, failure)
+            else:
                 # One bad job must not take the others with it.
                 for job in batch:
-                    tell([job], self._commit_alone(job))
-        self._let_go()
+                    tell([job], self._commit([job]))
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         """Wait for a job, then take all that have come meanwhile; False: that was the last."""
@@ -75,68 +92,36 @@ class Writer:
             job = self.jobs.get()
         return batch, False
 
-    def _commit(self, batch: list[Job]) -> bool:
-        """All in one transaction; False: none of them is written."""
+    def _commit(self, batch: list[Job]) -> Exception | None:
+        """All in one transaction; a failure: none of them is written."""
+        connection = self.connection
         try:
-            if self._connection is None:
-                self._connection = self.engine.connect()
-            with self._connection.begin():
-                run(batch, self._connection)
-        except Exception:
-            # A failed commit leaves its transaction open: it is rolled back where the connection is given back.
-            self._let_go()
-            return False
-        tell(batch, None)
-        return True
-
-    def _commit_alone(self, job: Job) -> Exception | None:
-        try:
-            with self.engine.begin() as connection:
-                run([job], connection)
+            connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                for statement, rows in job.statements:
+                    connection.executemany(statement, rows)
+            connection.execute("COMMIT")
         except Exception as failure:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             return failure
         return None
-
-    def _let_go(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-
-
-def run(batch: list[Job], connection: Connection) -> None:
-    for statement, rows in merged(batch):
-        connection.execute(statement, list(rows)) if rows else connection.execute(statement)
-
-
-def merged(batch: list[Job]) -> list[Statement]:
-    """The same statement of several jobs in a row becomes one with all their rows."""
-    statements: list[Statement] = []
-    for job in batch:
-        for statement, rows in job.statements:
-            if rows and statements and statements[-1][0] is statement:
-                statements[-1] = (statement, [*statements[-1][1], *rows])
-            else:
-                statements.append((statement, rows))
-    return statements
 
 
 def tell(batch: list[Job], failure: Exception | None) -> None:
     """Wake who waits, with one call into the event loop."""
-    loop = batch[0].done.get_loop()
+    if batch and not (loop := batch[0].done.get_loop()).is_closed():
+        loop.call_soon_threadsafe(wake, batch, failure)
 
-    def wake() -> None:
-        for job in batch:
-            if job.done.cancelled():
-                continue
-            if failure is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(NotStored(reason(failure)))
 
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(wake)
+def wake(batch: list[Job], failure: Exception | None) -> None:
+    for job in batch:
+        if failure is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(NotStored(reason(failure)))
 
 
 def reason(failure: Exception) -> str:
     """What the database says, without the statement and its values."""
-    return str(getattr(failure, "orig", None) or type(failure).__name__)
+    return str(failure) if isinstance(failure, sqlite3.Error) else type(failure).__name__

@@ -5,7 +5,7 @@ import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
 import Trade from './Trade.svelte';
-import { isSecret, marginOf, placesOf, type View } from './view';
+import { marginOf, placesOf, type View } from './view';
 import { LIFEBOAT_WORDS } from './vocabulary';
 
 export const LIFEBOAT: GameFace = {
@@ -13,7 +13,6 @@ export const LIFEBOAT: GameFace = {
   words: LIFEBOAT_WORDS,
   seats: (sections) => sections.table?.roles ?? [],
   places: (option, sections) => placesOf(option, sections as View),
-  isSecret: (event, sections) => isSecret(event, (sections as View).me?.who ?? ''),
   quiet: new Set(['RoleDealt', 'Spent', 'Tired', 'BondsDealt', 'Scored']),
   heads: new Set(['DayBroke', 'EveningCame']),
   hot: new Set(['FightBroke', 'FightEnded', 'SharksCame', 'Died', 'SweptAway', 'Landed', 'SeaWon']),
@@ -31,7 +30,6 @@ export const LIFEBOAT: GameFace = {
   noises: {
     PacketDrawn: 'card',
     Opened: 'card',
-    ThrownAway: 'card',
     Stowed: 'card',
     NavigationRevealed: 'card',
     FlareShown: 'card',

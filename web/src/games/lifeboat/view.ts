@@ -1,6 +1,6 @@
 import printed from 'virtual:content/lifeboat';
 import type { Option } from '../../wire/protocol';
-import type { Sections, Told } from '../../wire/sections';
+import type { Sections } from '../../wire/sections';
 
 /** One character, as everybody sees it. */
 export interface Sailor {
@@ -127,15 +127,4 @@ export function marginOf(view: View): number[] {
     margins[sailor.seat] = isAlive ? Math.max(0, person(sailor.who).strength - sailor.wounds) : DEAD;
   }
   return margins;
-}
-
-const ALWAYS_SECRET = ['SawNavigation', 'BondsDealt', 'Offered', 'OfferEnded'];
-const SECRET_FOR_PARTIES = ['Kept', 'Robbed', 'Stole', 'Traded'];
-
-/** Does this event tell me what others were not told? A history does not say to whom else it was told. */
-export function isSecret(event: Told, me: string): boolean {
-  if (ALWAYS_SECRET.includes(event.event)) return true;
-  if (!SECRET_FOR_PARTIES.includes(event.event)) return false;
-  const cards = [event.card, ...(event.gave ?? []), ...(event.got ?? [])].filter(Boolean);
-  return [event.who, event.of, event.to].includes(me) && cards.some((card) => card !== 'hidden');
 }

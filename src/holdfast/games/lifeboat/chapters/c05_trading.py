@@ -13,7 +13,7 @@ from typing import Final
 
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.events import HIDDEN
-from holdfast.games.lifeboat.queries import conscious, is_conscious, name_of, seat_of, spell
+from holdfast.games.lifeboat.queries import conscious, is_conscious, kinds_in, name_of, seat_of, spell
 from holdfast.games.lifeboat.state import EVENING_PREPARATION, KIND_OF, KINDS, NAMES, Offer, Sailor, State
 from holdfast.games.lifeboat.verbs import end_offer, hand_over
 from holdfast.kernel.step import Choice, Right, Seat
@@ -94,6 +94,8 @@ class Recall(Right):
         withdraw(table, seat, seat_of(table.state, self.to), "recalled")
 
 
+NOTHING: Final = -1
+SMALL_OFFERS: Final[dict[int, MakeOffer]] = {}
 DECLINE: Final = [Decline(character) for character in range(len(NAMES))]
 RECALL: Final = [Recall(character) for character in range(len(NAMES))]
 
@@ -224,13 +226,26 @@ def choose(kinds: list[int], number: int, chosen: list[int], ways: list[list[int
 def small_offers(state: State, seat: Seat, other: Seat) -> list[Choice]:
     """Gifts of one card, and one card for one."""
     own, theirs = state.sailors[seat], state.sailors[other]
-    gifts: list[tuple[list[int], list[int]]] = [([kind], []) for kind in sorted({KIND_OF[card] for card in own.closed})]
-    gifts += [([], [kind]) for kind in sorted({KIND_OF[card] for card in own.open})]
-    asks: list[tuple[list[int], int]] = [([], 0)]
-    asks += [([kind], 0) for kind in sorted({KIND_OF[card] for card in theirs.open})]
-    if theirs.closed:
-        asks.append(([], 1))
-    return [MakeOffer(theirs.character, *gift, *ask) for gift in gifts for ask in asks]
+    to = theirs.character
+    asks = kinds_in(theirs.open)
+    offers: list[Choice] = []
+    for is_open, cards in enumerate((own.closed, own.open)):
+        for kind in kinds_in(cards):
+            offers.append(small_offer(to, kind, is_open, NOTHING, 0))
+            offers += [small_offer(to, kind, is_open, ask, 0) for ask in asks]
+            if theirs.closed:
+                offers.append(small_offer(to, kind, is_open, NOTHING, 1))
+    return offers
+
+
+def small_offer(to: int, kind: int, is_open: int, ask: int, ask_closed: int) -> MakeOffer:
+    """Listed at every move and spelt once."""
+    key = (((to * len(KINDS) + kind) * 2 + is_open) * (len(KINDS) + 1) + ask + 1) * 2 + ask_closed
+    offer = SMALL_OFFERS.get(key)
+    if offer is None:
+        closed, opened = ([], [kind]) if is_open else ([kind], [])
+        offer = SMALL_OFFERS[key] = MakeOffer(to, closed, opened, [] if ask == NOTHING else [ask], ask_closed)
+    return offer
 
 
 # -- sentences -----------------------------------------------------------------------------------------

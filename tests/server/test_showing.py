@@ -1,0 +1,82 @@
+"""What is sent bit by bit adds up to what is there."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from holdfast.games import registry
+from holdfast.kernel.game import checked_options
+from holdfast.kernel.record import Header
+from holdfast.kernel.sitting import Sitting, sit
+from holdfast.server import showing
+from holdfast.server.showing import Showing, Watcher
+from server.harness import updated, woven
+
+SEATS = 4
+MOVES = 120
+with_games = pytest.mark.parametrize("game", registry.games())
+
+
+def sitting_of(slug: str) -> Sitting:
+    game = registry.game(slug)
+    return sit(game, Header(slug, game.version, game.content_hash(), SEATS, checked_options(game, {}), b"seed", []))
+
+
+def move(sitting: Sitting, chance: random.Random) -> None:
+    asked = chance.choice(sitting.asking())
+    sitting.play(str(asked.seat), [chance.choice(asked.options)])
+
+
+def whole(sitting: Sitting, watcher: Watcher) -> Any:
+    """What somebody gets who comes in now."""
+    newcomer = Showing()
+    newcomer.update(sitting, {}, set(), {})
+    story = showing.heard_by(showing.as_told(sitting.heard), watcher, 0)
+    return json.loads(newcomer.whole(sitting, watcher, {}, story))
+
+
+@with_games
+def test_what_changed_adds_up_to_what_a_newcomer_sees(game: str) -> None:
+    sitting, chance, shown = sitting_of(game), random.Random(game), Showing()
+    watchers: list[Watcher] = [0, SEATS - 1, None]
+    seen: dict[Watcher, Any] = {watcher: {} for watcher in watchers}
+    for _ in range(MOVES):
+        for watcher, message in shown.update(sitting, {}, set(watchers), {}).items():
+            seen[watcher] = updated(seen[watcher], json.loads(message)) if message else seen[watcher]
+        assert seen == {watcher: updated({}, whole(sitting, watcher)) for watcher in watchers}
+        if sitting.table.result is not None:
+            break
+        move(sitting, chance)
+
+
+@with_games
+def test_most_messages_are_short(game: str) -> None:
+    sitting, chance, shown = sitting_of(game), random.Random(game), Showing()
+    sizes: list[int] = []
+    for _ in range(MOVES):
+        messages = shown.update(sitting, {}, set(range(SEATS)), {})
+        sizes += [len(message) for message in messages.values() if message]
+        if sitting.table.result is not None:
+            break
+        move(sitting, chance)
+
+    assert sorted(sizes)[len(sizes) // 2] <= 1000
+
+
+@with_games
+def test_a_newcomer_is_told_what_everybody_knows_apart_from_what_is_a_secret(game: str) -> None:
+    sitting, chance = sitting_of(game), random.Random(game)
+    for _ in range(MOVES):
+        if sitting.table.result is None:
+            move(sitting, chance)
+    for seat in range(SEATS):
+        state = whole(sitting, seat)
+        public, private = state["public"]["events"], state["private"].get("events", [])
+        assert woven(public, private) == sitting.events(seat)
+        open_to_all = [(at, event) for at, event, is_secret in private if not is_secret]
+        for_spectators = [(at, event) for at, event, _ in whole(sitting, None)["private"].get("events", [])]
+        assert all(one in for_spectators for one in open_to_all)
