@@ -1,4 +1,7 @@
-"""A server with the built client, and a browser."""
+"""A server with the built client, and a browser.
+
+One for each module, not for the session: while the driver runs, no other test may run an event loop.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server")) as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:

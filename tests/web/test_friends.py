@@ -147,7 +147,8 @@ def test_one_device_for_two_is_handed_over(server: Server, browser: Browser) -> 
         pilot.open("/new/lifeboat")
         pilot.page.locator(".chairs button").first.click()
         pilot.page.get_by_role("button", name="Начать").click()
-        seen, until, n = set(), time.monotonic() + PATIENCE, 0
+        seen: set[str] = set()
+        until, n = time.monotonic() + PATIENCE, 0
         cover = pilot.page.get_by_role("dialog", name="Передайте устройство")
 
         while len(seen) < 2:

@@ -57,7 +57,7 @@ class PeopleDoor(Controller):
 
     @post("/me/beside", status_code=201)
     async def beside(self, request: AnyRequest, data: Guest) -> Key:
-        """Another guest at my device: the token takes a seat (`Authorization: Bearer …`) and opens a socket (`hello`)."""
+        """Another guest at my device: the token takes a seat (`Authorization: Bearer …`) and opens a socket."""
         await known(request)
         people = house_of(request).people
         return Key(await people.new_key(await people.new_guest(data.name, data.lang), TOKEN))
