@@ -24,12 +24,15 @@ export interface GameFace {
   heads: ReadonlySet<string>;
   hot: ReadonlySet<string>;
   fights: ReadonlySet<string>;
+  /** The board needs the whole width: log, talk and notes are a drawer over it on every screen. */
+  isWide?: boolean;
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
   Board: Component<Drawing>;
   Mine: Component<Drawing>;
   Phases: Component<{ table: TableState }>;
-  Trade: Component<{ table: TableState }>;
+  /** Where players trade; a game without trade has none. */
+  Trade?: Component<{ table: TableState }>;
   Notes: Component<{ table: TableState }>;
   End: Component<{ table: TableState }>;
 }
@@ -37,4 +40,5 @@ export interface GameFace {
 /** The games that have a table here. */
 export const FACES: Record<string, () => Promise<GameFace>> = {
   lifeboat: async () => (await import('./lifeboat/face')).LIFEBOAT,
+  outlive: async () => (await import('./outlive/face')).OUTLIVE,
 };

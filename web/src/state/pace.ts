@@ -16,8 +16,13 @@ const SLOW: Record<string, number> = {
   FlareShown: 1300,
   Landed: 1600,
   SeaWon: 1600,
+  NightFell: 900,
+  DisasterRevealed: 1300,
+  Attacked: 1100,
+  SurvivorLost: 900,
+  ConvoyArrived: 1600,
 };
-const QUIET = new Set(['RoleDealt', 'BondsDealt', 'Tired', 'Spent', 'Scored', 'TurnSkipped', 'SawNavigation']);
+const QUIET = new Set(['RoleDealt', 'BondsDealt', 'Tired', 'Spent', 'Scored', 'TurnSkipped', 'SawNavigation', 'Dealt', 'CityRestocked', 'PreyTurnedUp']);
 const USUAL = 520;
 const MOST = 1600;
 
