@@ -519,6 +519,7 @@ outlive-group-salvage = Salvage Bench …
 # Where a long list of moves starts from.
 outlive-towards-move = Squad { NAME($squad) }
 outlive-towards-place = Squad { $strength }
+outlive-towards-drop = Without { NAME($first) } …
 outlive-towards-move-in = { NAME($where) }{ $copy ->
     [1] { " " }2
    *[0] { "" }

@@ -398,7 +398,6 @@ web-materials = materials
 web-all-stores = resources
 web-age = aged { $n }
 web-if-you-go = If you go
-web-look = Look into the stack
 web-page-map = Map
 web-page-shelter = Shelter
 web-page-rivals = Rivals

@@ -562,6 +562,7 @@ outlive-group-salvage = Верстак …
 # С чего начинается длинный список ходов.
 outlive-towards-move = Отряд { NAME($squad) }
 outlive-towards-place = Отряд { $strength }
+outlive-towards-drop = Без комнаты { NAME($first) } …
 outlive-towards-move-in = { NAME($where) }{ $copy ->
     [1] { " " }2
    *[0] { "" }

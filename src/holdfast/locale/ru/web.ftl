@@ -413,7 +413,6 @@ web-age = { $n ->
    *[many] { $n } лет
 }
 web-if-you-go = Если пойти
-web-look = Заглянуть в стопку
 web-page-map = Карта
 web-page-shelter = Убежище
 web-page-rivals = Соперники

@@ -16,7 +16,7 @@ const SHORT = 'M37 56c-2-22 8-33 23-33s25 11 23 33l-5-14c-8 3-28 3-36 0Z';
 const BEARD = 'M38 66c2 26 12 35 22 35s20-9 22-35c-5 12-12 12-22 12s-17 0-22-12Z';
 
 export const LOOKS: Record<string, Look> = {
-  jacob_rowlett: { skin: '#c99a74', hair: '#c9c4b8', coat: '#59503a', front: BEARD, hat: [['M32 52c0-20 12-31 28-31s28 11 28 31Z', '#d0a53a'], ['M28 50h64v6H28Z', '#a57f28'], ['M53 34a8 8 0 1 0 14 0 8 8 0 1 0-14 0', '#fff2c2']] },
+  jacob_rowlett: { skin: '#c99a74', hair: '#c9c4b8', coat: '#59503a', front: BEARD, hat: [['M32 52c0-20 12-31 28-31s28 11 28 31Z', '#d0a53a'], ['M28 50h64v6H28Z', '#a57f28'], ['M53 36a7 7 0 1 0 14 0 7 7 0 1 0-14 0', '#fff2c2']] },
   kooper_froste: { skin: '#d7a681', hair: '#8a4a26', coat: '#7c2f22', front: `${BEARD}M44 100h6v50h-6ZM70 100h6v50h-6Z`, hat: [[CAP, '#3f4b3a'], ['M34 46h52v10H34Z', '#59674f']] },
   wilson_frye: { skin: '#cfa27d', hair: '#5b4a35', coat: '#5b6238', front: 'M46 78c4-5 10-5 14-2 4-3 10-3 14 2-5 4-10 3-14 1-4 2-9 3-14-1Z', hat: [['M34 48c0-18 11-27 26-27s26 9 26 27Z', '#7d5a34'], ['M32 46h10v32c-8-2-11-14-10-32ZM78 46h10c1 18-2 30-10 32Z', '#94704a']] },
   grayson_pigott: { skin: '#9c6b4a', hair: '#2b211b', coat: '#3b3f47', front: 'M40 52c-1-18 8-27 20-27s21 9 20 27c-6-11-34-11-40 0ZM72 58l4 16-2 1-4-16Z' },

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import End from './End.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
+import { QUIET } from './quiet';
 import Phases from './Phases.svelte';
 import { isSecret, placesOf, RESOURCES, RING, roomAnchor, SQUADS, type View } from './view';
 import { OUTLIVE_WORDS } from './vocabulary';
@@ -13,7 +14,7 @@ export const OUTLIVE: GameFace = {
   seats: (sections) => sections.table?.seats ?? [],
   places: (option) => placesOf(option),
   isSecret: (event) => isSecret(event),
-  quiet: new Set(['SquadPlaced', 'PreyTurnedUp']),
+  quiet: QUIET,
   heads: new Set(['DayBroke', 'NightFell']),
   hot: new Set(['DisasterRevealed', 'Attacked', 'SurvivorLost', 'WentHungry', 'ConvoyArrived']),
   fights: new Set(['Attacked', 'Defended', 'NothingToTake']),

@@ -4,11 +4,14 @@ import type { Option } from '../../wire/protocol';
 /** What is chosen first and then sent to a zone. */
 const isSender = (anchor: string): boolean => /^(squad|strength):/.test(anchor);
 
-/** What can be done at a place; in a zone, only with the squad that was chosen first. */
+/** The squad in hand: it was tapped, or the option that is meant sends it. */
+export const inHand = (choosing: Choosing): string => [choosing.kind, choosing.option?.at?.[0] ?? ''].find(isSender) ?? '';
+
+/** What can be done at a place; in a zone, only with the squad in hand. */
 export function optionsAt(choosing: Choosing, anchor: string): Option[] {
   const here = choosing.at(anchor);
-  const isNarrowed = isSender(choosing.kind) && anchor.startsWith('zone:');
-  return isNarrowed ? here.filter((option) => option.at?.includes(choosing.kind)) : here;
+  const squad = anchor.startsWith('zone:') ? inHand(choosing) : '';
+  return squad ? here.filter((option) => option.at?.includes(squad)) : here;
 }
 
 /** A place was clicked: a squad is taken in hand, one option is meant, or several are fanned out. */
@@ -16,10 +19,15 @@ export function press(choosing: Choosing, anchor: string): void {
   const options = optionsAt(choosing, anchor);
   if (options.length === 1) choosing.pick(options[0]!.notation);
   else if (isSender(anchor) && options.length) {
-    choosing.kind = choosing.kind === anchor ? '' : anchor;
+    choosing.kind = inHand(choosing) === anchor ? '' : anchor;
     choosing.chosen = choosing.spot = '';
   } else choosing.press(anchor);
 }
 
-/** Is this the squad in hand, or the one that the chosen option sends? */
-export const isInHand = (choosing: Choosing, anchor: string): boolean => choosing.kind === anchor || choosing.isChosen(anchor);
+
+
+/** The digit of a place's one option, while keys are used. */
+export function keyAt(choosing: Choosing, anchor: string): string {
+  const options = choosing.byKey ? optionsAt(choosing, anchor) : [];
+  return options.length === 1 ? (choosing.keys.get(options[0]!.notation) ?? '') : '';
+}
