@@ -33,3 +33,11 @@ test('a set of cards finds its option in any order', () => {
   expect(optionOfSet(options, ['card:nav_21', 'card:nav_20'])?.notation).toBe('keep 20 21');
   expect(optionOfSet(options, [])?.notation).toBe('keep none');
 });
+
+test('one long kind is shown by the places it starts from, where they have a name', () => {
+  const moves = ['5', '4'].flatMap((squad) => ['dam', 'mine', 'fair', 'forest'].map((zone) => option(`move ${squad} ${zone}`, 'move', [`squad:${squad}`, `zone:${zone}`])));
+
+  expect(grouped(moves, '', () => true).map((group) => group.id)).toEqual(['squad:5', 'squad:4']);
+  expect(grouped(moves, 'squad:4', () => true)).toHaveLength(4);
+  expect(grouped(moves, '', () => false)).toHaveLength(8);
+});

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { LIFEBOAT_PACE } from '../src/games/lifeboat/pace';
 import { lengthOf, speedFor } from '../src/state/pace';
 
 const heard = (event: string) => ({ event: { event, rule: '' }, mine: false });
 
 test('quiet events take no time, big ones their own', () => {
-  expect(lengthOf([heard('RoleDealt')])).toBe(0);
-  expect(lengthOf([heard('Kept'), heard('SharksCame')])).toBeGreaterThan(lengthOf([heard('Kept')]));
+  expect(lengthOf([heard('RoleDealt')], LIFEBOAT_PACE)).toBe(0);
+  expect(lengthOf([heard('Kept'), heard('SharksCame')], LIFEBOAT_PACE)).toBeGreaterThan(lengthOf([heard('Kept')], LIFEBOAT_PACE));
 });
 
 test('who is far behind is brought to the present', () => {

@@ -32,6 +32,15 @@ class Timing:
         self.cap = cap
 
 
+class Fact:
+    """One thing that would follow from a choice: the name of a message, its arguments, and the rule behind it."""
+
+    def __init__(self, name: str, args: dict[str, Value], rule: str = "") -> None:
+        self.name = name
+        self.args = args
+        self.rule = rule
+
+
 class Game(Generic[S]):
     """One rulebook. Stateless: the same object serves every table."""
 
@@ -73,6 +82,10 @@ class Game(Generic[S]):
     def read(self, table: Table[S], seat: Seat, text: str, allowed: int) -> Choice | None:
         """A sentence that is understood without being listed (an offer), or None."""
         return None
+
+    def forecast(self, table: Table[S], seat: Seat, choice: Choice) -> list[Fact]:
+        """What would follow from this choice, as far as this seat can see. Pure."""
+        return []
 
     def public_view(self, table: Table[S]) -> dict[str, Any]:
         """What everybody may see, in sections that change for different reasons; built field by field; JSON-able."""

@@ -13,6 +13,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from holdfast.kernel.game import Fact
 from holdfast.kernel.portrait import fields
 from holdfast.kernel.step import Ask, Choice, SealedAnswer
 from holdfast.locale import Language, say
@@ -95,6 +96,12 @@ def of_ask(game: str, ask: Ask[Any, Any], view: Fields) -> tuple[Phrase, Phrase]
     asked = ask.together if isinstance(ask, SealedAnswer) else ask
     about = arguments(game, vocabulary(game).about_ask(name, fields(asked), view))
     return Phrase(f"{game}-ask-{kebab(name)}", about), Phrase(f"{game}-hint-{kebab(name)}", about)
+
+
+def of_fact(game: str, fact: Fact) -> Phrase:
+    """What would follow from a choice; `rule` says why."""
+    about = arguments(game, {**fact.args, "rule": fact.rule})
+    return Phrase(f"{game}-preview-{kebab(fact.name)}", about)
 
 
 def arguments(game: str, about: Fields) -> dict[str, str | int | Phrase | list[Phrase]]:

@@ -9,7 +9,7 @@ from holdfast.kernel.play import options, question, read, top
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Choice, Seat, Window
 from holdfast.kernel.table import Lanes
-from holdfast.locale.phrase import Phrase, of_ask, of_choice
+from holdfast.locale.phrase import Phrase, of_ask, of_choice, of_fact
 from holdfast.server.wire import Ask, Option, Text
 
 Fields = dict[str, Any]
@@ -37,7 +37,7 @@ def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held
         because=Text(because.id, asked.args),
         default=ask.default(table, seat).text,
         undo=undo_of(sitting, seat, in_lanes),
-        options=[option(game.slug, choice, ask.name(), view) for choice in options(table, seat)],
+        options=[option(sitting, seat, choice, ask.name(), view) for choice in options(table, seat)],
         length_fixed=is_held,
         held=held,
     )
@@ -50,8 +50,10 @@ def undo_of(sitting: Sitting, seat: Seat, in_lanes: bool) -> str:
     return "until_reveal" if in_lanes else "free"
 
 
-def option(game: str, choice: Choice, ask: str, view: Fields) -> Option:
-    return Option(choice.text, text(of_choice(game, choice, ask, view)), choice.anchors())
+def option(sitting: Sitting, seat: Seat, choice: Choice, ask: str, view: Fields) -> Option:
+    game: Game[Any] = sitting.game
+    facts = [text(of_fact(game.slug, fact)) for fact in game.forecast(sitting.table, seat, choice)]
+    return Option(choice.text, text(of_choice(game.slug, choice, ask, view)), choice.anchors(), preview=facts)
 
 
 def explained(sitting: Sitting, seat: Seat, words: list[str]) -> list[Option]:
@@ -59,7 +61,7 @@ def explained(sitting: Sitting, seat: Seat, words: list[str]) -> list[Option]:
     view = sitting.view(seat)
     ask = question(sitting.table, seat)
     name = "" if ask is None else ask.name()
-    return [option(sitting.game.slug, read(sitting.table, seat, word), name, view) for word in words if word != "undo"]
+    return [option(sitting, seat, read(sitting.table, seat, word), name, view) for word in words if word != "undo"]
 
 
 def text(phrase: Phrase) -> Text:

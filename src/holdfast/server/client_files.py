@@ -24,6 +24,7 @@ PAGES = [
     "/new/{rest:path}",
     "/now/{rest:path}",
     "/mine",
+    "/recover",
     "/lobby",
 ]
 """Addresses that the client draws itself: all get the same page."""

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Noises } from '../sound/ear';
 import type { Choosing } from '../state/choosing.svelte';
+import type { Pace } from '../state/pace';
 import type { TableState } from '../state/table.svelte';
 import type { Option } from '../wire/protocol';
 import type { Sections } from '../wire/sections';
@@ -27,10 +28,14 @@ export interface GameFace {
   seats(sections: Sections): string[];
   /** Where on the board an option can be clicked, beside the places the server names. */
   places(option: Option, sections: Sections): string[];
+  pace: Pace;
+  /** Events that only repeat what the board shows: the log leaves them out. */
   quiet: ReadonlySet<string>;
   heads: ReadonlySet<string>;
   hot: ReadonlySet<string>;
   fights: ReadonlySet<string>;
+  /** The board needs the whole width: log, talk and notes are a drawer over it on every screen. */
+  isWide?: boolean;
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
   telling?: Telling;
@@ -39,7 +44,8 @@ export interface GameFace {
   Board: Component<Drawing>;
   Mine: Component<Drawing>;
   Phases: Component<{ table: TableState }>;
-  Trade: Component<{ table: TableState }>;
+  /** Where players trade; a game without trade has none. */
+  Trade?: Component<{ table: TableState }>;
   Notes: Component<{ table: TableState }>;
   End: Component<{ table: TableState }>;
 }
@@ -47,4 +53,5 @@ export interface GameFace {
 /** The games that have a table here. */
 export const FACES: Record<string, () => Promise<GameFace>> = {
   lifeboat: async () => (await import('./lifeboat/face')).LIFEBOAT,
+  outlive: async () => (await import('./outlive/face')).OUTLIVE,
 };

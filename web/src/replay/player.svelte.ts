@@ -100,7 +100,7 @@ export class Player {
   }
 
   private playOn(): void {
-    const length = lengthOf(this.story[this.at]?.events ?? []) || QUIET;
+    const length = lengthOf(this.story[this.at]?.events ?? [], this.face()?.pace ?? {}) || QUIET;
     this.timer = setTimeout(() => {
       this.go(seenNext(this.story, this.at, 1));
       if (this.isLast) this.pause();

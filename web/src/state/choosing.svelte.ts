@@ -1,5 +1,6 @@
 import type { Option } from '../wire/protocol';
-import { grouped, keyed, type Group } from './options';
+import { knows } from '../words/language.svelte';
+import { grouped, keyed, towards, type Group } from './options';
 import { settings } from './settings.svelte';
 import type { TableState } from './table.svelte';
 
@@ -9,11 +10,13 @@ export type Places = (option: Option) => string[];
 /** What I am about to answer: one option, or the options of one place or one kind that I look at. */
 export class Choosing {
   chosen = $state('');
-  /** The kind of choice whose options are listed. */
+  /** The kind of choice, or the place it starts from, whose options are listed. */
   kind = $state('');
   /** The place on the board whose options are fanned out. */
   spot = $state('');
   hinted = $state('');
+  /** What confirming would say, where that is more than the chosen option's label. */
+  wording = $state('');
   /** A sealed answer is being changed. */
   changing = $state(false);
   /** Keycaps appear when a key was used last. */
@@ -30,7 +33,7 @@ export class Choosing {
   }
 
   get groups(): Group[] {
-    return grouped(this.options, this.kind);
+    return grouped(this.options, this.kind, (kind) => knows(towards(kind)));
   }
 
   get keys(): Map<string, string> {
@@ -94,7 +97,7 @@ export class Choosing {
   }
 
   clear(): void {
-    this.chosen = this.kind = this.spot = this.hinted = '';
+    this.chosen = this.kind = this.spot = this.hinted = this.wording = '';
     this.changing = false;
   }
 
@@ -102,7 +105,12 @@ export class Choosing {
     this.hinted = await this.table.hint();
     const option = this.options.find((one) => one.notation === this.hinted);
     if (!option) return;
-    this.kind = this.groups.some((group) => group.options.length > 1 && group.options.includes(option)) ? option.label.id : '';
+    this.kind = '';
+    for (let group = this.groupOf(option); group && group.options.length > 1; group = this.groupOf(option)) this.kind = group.id;
     this.chosen = option.notation;
+  }
+
+  private groupOf(option: Option): Group | undefined {
+    return this.groups.find((group) => group.options.includes(option));
   }
 }

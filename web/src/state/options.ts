@@ -11,14 +11,31 @@ const PASSES = ['pass'];
 
 export const isPass = (option: Option): boolean => PASSES.includes(option.notation);
 
-/** A short list as it is; a long one by kinds, and one kind as it is. */
-export function grouped(options: Option[], kind: string): Group[] {
-  const inKind = options.filter((option) => option.label.id === kind);
-  if (kind && inKind.length) return inKind.map(alone);
-  const kinds = new Map<string, Option[]>();
-  for (const option of options) kinds.set(option.label.id, [...(kinds.get(option.label.id) ?? []), option]);
-  if (options.length <= FLAT || kinds.size === 1) return options.map(alone);
-  return [...kinds].map(([id, members]) => (members.length === 1 ? alone(members[0]!) : { id, options: members }));
+/** The message that names the place of a kind of choice: `outlive-towards-move`. */
+export const towards = (kind: string): string => kind.replace('-choice-', '-towards-');
+
+/** The place an option starts from: a squad, a room. */
+const placeOf = (option: Option): string => option.at?.[0] ?? '';
+const kindOf = (option: Option): string => option.label.id;
+
+/**
+ * A short list as it is; a long one by kinds; a long kind by its places, where places have a word of their own.
+ * `within`: the kind or the place whose options are listed.
+ */
+export function grouped(options: Option[], within: string, isPlaced: (kind: string) => boolean = () => false): Group[] {
+  const inside = within ? options.filter((option) => kindOf(option) === within || placeOf(option) === within) : [];
+  const listed = inside.length ? inside : options;
+  if (listed.length <= FLAT) return listed.map(alone);
+  const kinds = gathered(listed, kindOf);
+  if (!inside.length && kinds.length > 1) return kinds;
+  const canSplit = kinds.length === 1 && isPlaced(kindOf(listed[0]!));
+  return canSplit && !listed.every((option) => placeOf(option) === within) ? gathered(listed, placeOf) : listed.map(alone);
+}
+
+function gathered(options: Option[], of: (option: Option) => string): Group[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) groups.set(of(option), [...(groups.get(of(option)) ?? []), option]);
+  return [...groups].map(([id, members]) => (members.length === 1 ? alone(members[0]!) : { id, options: members }));
 }
 
 const alone = (option: Option): Group => ({ id: option.notation, options: [option] });

@@ -1,30 +1,13 @@
 import type { Heard } from '../wire/weave';
 
-/** How long, in milliseconds, something is shown before the next thing happens. */
-const SLOW: Record<string, number> = {
-  FightBroke: 1100,
-  FightEnded: 1100,
-  NavigationRevealed: 1200,
-  FellOverboard: 1000,
-  SweptAway: 1300,
-  SharksCame: 1300,
-  GullsChanged: 900,
-  Died: 1200,
-  PassedOut: 800,
-  DayBroke: 900,
-  EveningCame: 900,
-  FlareShown: 1300,
-  Landed: 1600,
-  SeaWon: 1600,
-};
-const QUIET = new Set(['RoleDealt', 'BondsDealt', 'Tired', 'Spent', 'Scored', 'TurnSkipped', 'SawNavigation']);
+/** How long, in milliseconds, an event is shown before the next thing happens; nothing for what is not shown at all. */
+export type Pace = Readonly<Record<string, number>>;
+
 const USUAL = 520;
 const MOST = 1600;
 
-export function lengthOf(events: Heard[]): number {
-  const told = events.filter(({ event }) => !QUIET.has(event.event));
-  if (!told.length) return 0;
-  return Math.min(MOST, Math.max(...told.map(({ event }) => SLOW[event.event] ?? USUAL)));
+export function lengthOf(events: Heard[], pace: Pace): number {
+  return Math.min(MOST, Math.max(0, ...events.map(({ event }) => pace[event.event] ?? USUAL)));
 }
 
 /** Behind by more than four seconds: twice as fast; by more than twelve: at once. */

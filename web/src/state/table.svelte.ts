@@ -2,7 +2,7 @@ import { Link, Refusal, type Owner } from '../wire/link';
 import type { Heard as Talk, Option, Said, State, Welcome } from '../wire/protocol';
 import type { Ask, Sections } from '../wire/sections';
 import { updated, woven, type Heard } from '../wire/weave';
-import { lengthOf, speedFor } from './pace';
+import { lengthOf, speedFor, type Pace } from './pace';
 import { sawCommitment } from './seen';
 import { settings } from './settings.svelte';
 
@@ -19,6 +19,8 @@ export class TableState implements Owner {
   /** What is being played out now. */
   fresh = $state.raw<Heard[]>([]);
   freshSince = 0;
+  /** How long this game shows what happens; set once its face is there. */
+  pace: Pace = {};
   talk = $state.raw<Said[]>([]);
   unread = $state(0);
   seat = $state<number | null>(null);
@@ -118,7 +120,7 @@ export class TableState implements Owner {
   shown(state: State): void {
     const events = woven(state.public, state.private);
     const isFirst = !this.ready;
-    const length = isFirst || (state.whole && !this.events.length) ? 0 : lengthOf(events);
+    const length = isFirst || (state.whole && !this.events.length) ? 0 : lengthOf(events, this.pace);
     this.queue.push({ state, events, length });
     this.behind = this.queue.length;
     this.ready = true;

@@ -32,6 +32,7 @@ export const rest = {
   beside: (name: string, lang: string) => post<{ key: string }>('/me/beside', { name, lang }),
   password: (password: string) => post<void>('/door', { password }),
   recovery: () => post<{ key: string }>('/me/recovery'),
+  forget: () => ask<void>('DELETE', '/me'),
   recover: (code: string) => post<Me>('/me/recover', { code }),
   games: () => get<GameInfo[]>('/games'),
   lobby: () => get<MatchInfo[]>('/lobby'),

@@ -9,6 +9,7 @@ from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
 from holdfast.games.outlive.chapters.c02_setup import set_up
 from holdfast.games.outlive.chapters.c19_rooms import lookout_rights
+from holdfast.games.outlive.forecast import forecast
 from holdfast.games.outlive.pieces import (
     CITIES,
     COPIES,
@@ -23,7 +24,7 @@ from holdfast.games.outlive.redeal import redeal
 from holdfast.games.outlive.state import Hidden, State, empty_state
 from holdfast.games.outlive.views import myself, public_view
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Game, Timing, Value
+from holdfast.kernel.game import Fact, Game, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.step import NO_CHOICES, Choice, Seat
 from holdfast.kernel.table import Table
@@ -71,6 +72,9 @@ class Outlive(Game[State]):
 
     def standing(self, table: Table[State], seat: Seat, allowed: int) -> list[Choice]:
         return lookout_rights(table.state, seat) if allowed & ANY_TIME else NO_CHOICES
+
+    def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
+        return forecast(table.state, seat, choice)
 
     def public_view(self, table: Table[State]) -> dict[str, Any]:
         return public_view(table)

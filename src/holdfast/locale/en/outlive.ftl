@@ -515,3 +515,37 @@ outlive-choice-by = { $way ->
 outlive-group-by = Repair …
 outlive-choice-salvage = Salvage Bench: draw from { NAME($city) }
 outlive-group-salvage = Salvage Bench …
+
+# Where a long list of moves starts from.
+outlive-towards-move = Squad { NAME($squad) }
+outlive-towards-place = Squad { $strength }
+outlive-towards-drop = Without { NAME($first) } …
+outlive-towards-move-in = { NAME($where) }{ $copy ->
+    [1] { " " }2
+   *[0] { "" }
+}
+outlive-towards-build = { NAME($where) }{ $copy ->
+    [1] { " " }2
+   *[0] { "" }
+}
+outlive-towards-pay = { NAME($means) }
+
+# What a move would lead to.
+outlive-preview-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+outlive-preview-attack = attack on { NAME($of) }: up to { $effectiveness } tribute
+outlive-preview-gather = { NAME($resource) }: up to { $n } of { $stock }
+outlive-preview-toll = water needs a microchip or the Access Card
+outlive-preview-algae = algae: radiation one space down
+outlive-preview-prey = { NAME($prey) }: endurance { $endurance }
+outlive-preview-city = equipment { $tiles }, search tokens { $search }
+outlive-preview-ship = { $cans ->
+    [one] { $cans } can
+   *[other] { $cans } cans
+}{ $survivor ->
+    [yes] { " " }and a survivor
+   *[no] { "" }
+}
+outlive-preview-first = the first player token

@@ -108,6 +108,7 @@ web-create-invite = Create and invite
 web-invited = { $who } invites you to a table. Choose a seat.
 web-sit-down = Take the seat
 web-watch = Only watch
+web-invite-here = This link opens on this computer alone. To let friends on your network in, run ./holdfast play --lan.
 web-invite-text = Send the link, or tell the code:
 web-link = Link
 web-copy = Copy
@@ -325,6 +326,8 @@ web-attack = Attacking
 web-defence = Defending
 web-attack-lane = Attack
 web-defence-lane = Defence
+web-stake-card = At stake: a card of { NAME($who) }
+web-stake-seat = At stake: the seat of { NAME($who) }
 web-tie = a tie is the victim's
 web-provisions = Provisions
 web-decks = Navigation · rowers
@@ -403,3 +406,125 @@ web-fair-replay-ok = { $n ->
 web-fair-replay-bad = The game replayed by the server departs from the record at move { $n }.
 web-honest = An honest game
 web-dishonest = The record does not fit!
+
+# Outlive's table.
+web-dawn = Dawn
+web-night = Night
+web-day-n = Day { $n }
+web-turn-of = turn { $n } of { $of }
+web-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-points-word = { $n ->
+    [one] point
+   *[other] points
+}
+web-actions = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
+web-from-here = from here
+web-own-squad-here = your squad is here
+web-entry = entry
+web-algae = algae
+web-convoy = Convoy
+web-your-shelter = Your shelter
+web-founding = A new shelter
+web-tonight = Tonight:
+web-bill-short = tonight { $food } + { $water }
+web-upkeep = provisions a night
+web-used = used
+web-works = works
+web-missing = { $n } more
+web-recruit = Recruit: { $n }
+web-without = without
+web-by-itself = Fill it for me
+web-take-out = Take back: { $what }
+web-no-gear = No equipment yet.
+web-tile-ready = ready
+web-tile-turned = used today
+web-tile-broken = broken
+web-food = provisions
+web-materials = materials
+web-all-stores = resources
+web-age = aged { $n }
+web-if-you-go = If you go
+web-page-map = Map
+web-page-shelter = Shelter
+web-page-rivals = Rivals
+web-night-disasters = Disasters
+web-night-upkeep = Upkeep
+web-night-radiation = Radiation
+web-night-recruits = Recruits
+web-night-building = Building
+web-night-repairs = Repairs
+web-night-clean-up = Clean-up
+web-option-outlive-placement-together = all at once
+web-option-outlive-placement-in-turn = in turn order
+web-option-outlive-night-together = all at once
+web-option-outlive-night-in-turn = in turn order
+web-kind-outlive-Defence = An attack on you
+web-kind-outlive-PayTokens = Payment
+web-kind-outlive-LoseSurvivor = A loss
+web-kind-outlive-ResolveDisaster = Disasters
+web-kind-outlive-Improve = Night: building
+web-kind-outlive-RecruitSurvivors = Night: recruits
+web-kind-outlive-RepairOne = Night: repairs
+web-kind-outlive-KeepRooms = Set-up: rooms
+web-kind-outlive-FirstRoom = Set-up: the first room
+web-kind-outlive-SettleFirst = Set-up: people
+web-kind-outlive-ChooseLeader = Set-up: the leader
+web-what-outlive-Choosing = everybody sets up a shelter
+web-what-outlive-PlaceTogether = everybody places squads
+web-what-outlive-NightWork = everybody is busy in the shelter
+web-what-outlive-PlaceOne = placing a squad
+web-what-outlive-MoveSquad = which squad goes where
+web-what-outlive-Act = what the squad does
+web-what-outlive-HuntPrey = a hunt
+web-what-outlive-ChoosePrey = choosing the prey
+web-what-outlive-CookPrey = a hunt
+web-what-outlive-Defence = a defence
+web-what-outlive-UseBat = an attack
+web-what-outlive-UseDen = an attack
+web-what-outlive-PayTokens = a payment
+web-what-outlive-LoseSurvivor = a loss
+web-what-outlive-TakeSurvivor = a survivor from the ship
+web-what-outlive-UseFlashlight = a survivor in the dark
+web-what-outlive-ResolveDisaster = a disaster
+web-what-outlive-NameStack = a search
+web-what-outlive-KeepTokens = a search
+web-room-builders = a room for 1
+web-room-salvage_bench = a tile, a cheap repair
+web-room-crisis_staff = a cheaper disaster
+web-room-smokehouse = +2 meat from a hunt
+web-room-pantry = +1 can from the ship
+web-room-boarding_party = +2 cans from the ship
+web-room-cartridge_press = 4 ammo a night
+web-room-well = 1 water a day
+web-room-bulwark = keeps disasters out
+web-room-breakers_yard = scraps equipment
+web-room-decontamination = radiation −1
+web-room-ventilation = airlock absorbs +1
+web-room-living_quarters = +1 survivor here
+web-room-scout_post = 2 free searches
+web-room-warehouse = 2 tiles a night
+web-room-lookout = sees a search stack
+web-room-guard_room = cancels an attack
+web-room-machine_shop = a free repair
+web-room-kitchen = +1 meat from a hunt
+web-room-bandit_den = you pick the tribute
+web-room-joinery = cupboards become wood
+web-room-tool_room = a repair for 1
+
+# Who I am here.
+web-account = Here you are { $name }
+web-other-device = Come in from another device
+web-other-device-text = Open this link there. It works once, within a day.
+web-no-recovery = This link does not work
+web-forget = Delete my data
+web-forget-sure = Delete name, keys and all I said for good?

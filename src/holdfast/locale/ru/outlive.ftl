@@ -558,3 +558,39 @@ outlive-choice-by = { $way ->
 outlive-group-by = Починить …
 outlive-choice-salvage = Верстак: тянуть { NAME($city, case: "from") }
 outlive-group-salvage = Верстак …
+
+# С чего начинается длинный список ходов.
+outlive-towards-move = Отряд { NAME($squad) }
+outlive-towards-place = Отряд { $strength }
+outlive-towards-drop = Без комнаты { NAME($first) } …
+outlive-towards-move-in = { NAME($where) }{ $copy ->
+    [1] { " " }2
+   *[0] { "" }
+}
+outlive-towards-build = { NAME($where) }{ $copy ->
+    [1] { " " }2
+   *[0] { "" }
+}
+outlive-towards-pay = { NAME($means) }
+
+# К чему приведёт ход.
+outlive-preview-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}
+outlive-preview-attack = нападение ({ NAME($of) }): дань до { $effectiveness }
+outlive-preview-gather = { NAME($resource) }: до { $n } из { $stock }
+outlive-preview-toll = за воду — микросхема или карта доступа
+outlive-preview-algae = водоросли: радиация на деление вниз
+outlive-preview-prey = { NAME($prey) }: выносливость { $endurance }
+outlive-preview-city = снаряжение: { $tiles }, жетоны поиска: { $search }
+outlive-preview-ship = { $cans ->
+    [one] { $cans } банка
+    [few] { $cans } банки
+   *[many] { $cans } банок
+}{ $survivor ->
+    [yes] { " " }и выживший
+   *[no] { "" }
+}
+outlive-preview-first = жетон первого игрока

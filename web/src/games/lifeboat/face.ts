@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import End from './End.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
+import { LIFEBOAT_PACE } from './pace';
 import Phases from './Phases.svelte';
 import Trade from './Trade.svelte';
 import { marginOf, placesOf, type View } from './view';
@@ -13,6 +14,7 @@ export const LIFEBOAT: GameFace = {
   words: LIFEBOAT_WORDS,
   seats: (sections) => sections.table?.roles ?? [],
   places: (option, sections) => placesOf(option, sections as View),
+  pace: LIFEBOAT_PACE,
   quiet: new Set(['RoleDealt', 'Spent', 'Tired', 'BondsDealt', 'Scored']),
   heads: new Set(['DayBroke', 'EveningCame']),
   hot: new Set(['FightBroke', 'FightEnded', 'SharksCame', 'Died', 'SweptAway', 'Landed', 'SeaWon']),

@@ -55,6 +55,9 @@ class Settle(Choice):
         super().__init__(f"settle {survivors}")
         self.survivors = survivors
 
+    def anchors(self) -> list[str]:
+        return [f"settle:{self.survivors}"]
+
 
 class Lead(Choice):
     """Follow this leader."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from holdfast.games.outlive import events
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME, GIVEN, ROBBED, PayTokens, tribute_limits
+from holdfast.games.outlive.chapters.c11_losses import kind_anchors
 from holdfast.games.outlive.pieces import (
     AMMO,
     ARMOR,
@@ -13,8 +14,10 @@ from holdfast.games.outlive.pieces import (
     BANDIT_DEN,
     BAT,
     BAT_STRENGTH,
+    EQUIPMENT,
     GUARD_ROOM,
     GUARDED_STRENGTH,
+    RESOURCES,
     SQUADS,
     STRENGTH,
 )
@@ -35,6 +38,9 @@ class Swing(Choice):
         super().__init__("swing" if use else "spare")
         self.use = use
 
+    def anchors(self) -> list[str]:
+        return [f"tile:{EQUIPMENT[BAT]}"] if self.use else []
+
 
 class Defend(Choice):
     """With the Guard Room, or with Battle Gear and so much ammo; with nothing at all it is yielding."""
@@ -46,6 +52,14 @@ class Defend(Choice):
         self.armor = armor
         self.ammo = ammo
 
+    def anchors(self) -> list[str]:
+        places = kind_anchors(GUARD_ROOM) if self.guard else []
+        if self.armor:
+            places.append(f"tile:{EQUIPMENT[ARMOR]}")
+        if self.ammo:
+            places.append(f"resource:{RESOURCES[AMMO]}")
+        return places
+
 
 class OpenDen(Choice):
     """Use the Bandit Den, or not."""
@@ -53,6 +67,9 @@ class OpenDen(Choice):
     def __init__(self, use: bool) -> None:
         super().__init__("pick" if use else "accept")
         self.use = use
+
+    def anchors(self) -> list[str]:
+        return kind_anchors(BANDIT_DEN) if self.use else []
 
 
 SWING: Final = Swing(True)

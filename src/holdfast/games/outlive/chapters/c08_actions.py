@@ -30,6 +30,7 @@ from holdfast.games.outlive.pieces import (
     GATHER_TILE,
     GATHERS,
     GROUND_OF,
+    RESOURCES,
     STRENGTH,
 )
 from holdfast.games.outlive.queries import name_of, tool, working_strength
@@ -45,6 +46,9 @@ class Gather(Choice):
     def __init__(self, actions: int) -> None:
         super().__init__(f"gather {actions}")
         self.actions = actions
+
+    def anchors(self) -> list[str]:
+        return ["stock"]
 
 
 class UseTile(Choice):
@@ -65,9 +69,15 @@ class OpenDam(Choice):
         super().__init__("open card" if card else "open chip")
         self.card = card
 
+    def anchors(self) -> list[str]:
+        return ["zone:dam", f"tile:{EQUIPMENT[ACCESS_CARD]}" if self.card else f"resource:{RESOURCES[CHIP]}"]
+
 
 class TakeAlgae(Choice):
     """Take the day's algae."""
+
+    def anchors(self) -> list[str]:
+        return ["algae"]
 
 
 class TakeTile(Choice):
@@ -84,13 +94,22 @@ class TakeTile(Choice):
 class Search(Choice):
     """Reveal the top search token."""
 
+    def anchors(self) -> list[str]:
+        return ["search"]
+
 
 class Scout(Choice):
     """Reveal the top search token for free."""
 
+    def anchors(self) -> list[str]:
+        return ["search"]
+
 
 class End(Choice):
     """That was all."""
+
+    def anchors(self) -> list[str]:
+        return ["end"]
 
 
 GATHER: Final = [Gather(actions) for actions in range(1, max(STRENGTH) + 1)]

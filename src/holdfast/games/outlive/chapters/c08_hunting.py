@@ -7,6 +7,7 @@ from typing import Final
 from holdfast.games.outlive import events
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
 from holdfast.games.outlive.chapters.c07_attacks import visit_of
+from holdfast.games.outlive.chapters.c11_losses import kind_anchors
 from holdfast.games.outlive.pieces import (
     AMMO,
     BEAR_TRAP,
@@ -18,6 +19,7 @@ from holdfast.games.outlive.pieces import (
     PREY,
     PREY_OF,
     PREY_PER_STACK,
+    RESOURCES,
     SENSOR,
     SHOTGUN,
     SMOKEHOUSE,
@@ -38,9 +40,15 @@ MOST_AMMO: Final = 8
 class Hunt(Choice):
     """Hunt the face-up prey."""
 
+    def anchors(self) -> list[str]:
+        return ["prey:0"]
+
 
 class Scan(Choice):
     """Look through the prey stack with the Thermal Sensor."""
+
+    def anchors(self) -> list[str]:
+        return [f"tile:{EQUIPMENT[SENSOR]}"]
 
 
 class Track(Choice):
@@ -49,6 +57,9 @@ class Track(Choice):
     def __init__(self, depth: int) -> None:
         super().__init__(f"track {depth}")
         self.depth = depth
+
+    def anchors(self) -> list[str]:
+        return [f"prey:{self.depth}"]
 
 
 class Decline(Choice):
@@ -64,6 +75,10 @@ class Aim(Choice):
         self.gear = gear
         self.ammo = ammo
 
+    def anchors(self) -> list[str]:
+        places = [f"tile:{EQUIPMENT[tile]}" for at, tile in enumerate(GEAR) if self.gear >> at & 1]
+        return [*places, f"resource:{RESOURCES[AMMO]}"] if self.ammo else places
+
 
 class Cook(Choice):
     """So many smokehouses and kitchens add their meat."""
@@ -72,6 +87,10 @@ class Cook(Choice):
         super().__init__(f"cook {smokehouses} {kitchens}")
         self.smokehouses = smokehouses
         self.kitchens = kitchens
+
+    def anchors(self) -> list[str]:
+        smokehouses = kind_anchors(SMOKEHOUSE)[: self.smokehouses]
+        return [*smokehouses, *kind_anchors(KITCHEN)[: self.kitchens]]
 
 
 HUNT: Final = Hunt("hunt")

@@ -27,6 +27,11 @@ def place_anchor(tag: int) -> str:
     return "airlock" if tag == IN_AIRLOCK else f"room:{room_word(tag)}"
 
 
+def kind_anchors(kind: int) -> list[str]:
+    """Both places where a room of this kind may be; the ability of either is the same."""
+    return [place_anchor(2 * kind), place_anchor(2 * kind + 1)]
+
+
 class Lose(Choice):
     """A survivor of this room, or of the airlock."""
 

@@ -20,6 +20,9 @@ class Recruit(Choice):
         super().__init__(f"recruit {survivors}")
         self.survivors = survivors
 
+    def anchors(self) -> list[str]:
+        return [f"recruit:{self.survivors}"] if self.survivors else []
+
 
 RECRUIT: Final[list[Choice]] = [Recruit(survivors) for survivors in range(AIRLOCK + 1)]
 

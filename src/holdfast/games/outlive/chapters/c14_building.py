@@ -74,6 +74,9 @@ class MoveIn(Choice):
 class Done(Choice):
     """Nothing more in this step."""
 
+    def anchors(self) -> list[str]:
+        return ["end"]
+
 
 BUILD: Final = [[Build(tag, cheaply) for tag in range(TAGS)] for cheaply in (False, True)]
 MOVE_IN: Final = [[MoveIn(tag, survivors + 1) for survivors in range(max(SLOTS))] for tag in range(TAGS)]

@@ -7,6 +7,7 @@ from typing import Final
 from holdfast.games.outlive import events
 from holdfast.games.outlive.chapters.c01_payments import REPAIR as REPAIR_PURPOSE
 from holdfast.games.outlive.chapters.c01_payments import material_limits, payment, within
+from holdfast.games.outlive.chapters.c11_losses import kind_anchors
 from holdfast.games.outlive.chapters.c14_building import DONE, Done
 from holdfast.games.outlive.chapters.c19_rooms import larger_stack
 from holdfast.games.outlive.pieces import (
@@ -33,6 +34,9 @@ WAYS: Final = ("shop", "tools", "bench", "full")
 SAVES: Final = (SHOP_SAVES, TOOLS_SAVE, BENCH_SAVES, 0)
 """OUT-R19  One discount at most for one repair."""
 
+ROOM_OF: Final = {SHOP: MACHINE_SHOP, TOOLS: TOOL_ROOM, CHEAP: BENCH}
+"""The room that makes a repair cheaper."""
+
 
 class Mend(Choice):
     """Repair this equipment."""
@@ -52,6 +56,9 @@ class By(Choice):
         super().__init__(WAYS[way])
         self.way = way
 
+    def anchors(self) -> list[str]:
+        return kind_anchors(ROOM_OF[self.way]) if self.way in ROOM_OF else []
+
 
 class Salvage(Choice):
     """Use the Salvage Bench: draw blind from this city's stack, then one repair is cheaper."""
@@ -61,7 +68,7 @@ class Salvage(Choice):
         self.city = city
 
     def anchors(self) -> list[str]:
-        return [f"zone:{CITY_NAMES[self.city]}"]
+        return [*kind_anchors(BENCH), f"zone:{CITY_NAMES[self.city]}"]
 
 
 MEND: Final = [Mend(tile) for tile in range(len(EQUIPMENT))]

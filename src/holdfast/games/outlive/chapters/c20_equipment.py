@@ -28,6 +28,9 @@ class Light(Choice):
         super().__init__("light" if use else "no light")
         self.use = use
 
+    def anchors(self) -> list[str]:
+        return [f"tile:{EQUIPMENT[FLASHLIGHT]}"] if self.use else []
+
 
 LIGHT: Final = Light(True)
 NO_LIGHT: Final = Light(False)

@@ -40,6 +40,9 @@ class DropToken(Choice):
         super().__init__(f"drop {TOKENS[token]}")
         self.token = token
 
+    def anchors(self) -> list[str]:
+        return [f"token:{TOKENS[self.token]}"]
+
 
 SEARCH_IN: Final[list[Choice]] = [SearchIn(city) for city in range(len(CITIES))]
 DROP_TOKEN: Final = [DropToken(token) for token in range(len(TOKENS))]

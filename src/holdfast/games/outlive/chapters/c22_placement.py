@@ -22,7 +22,7 @@ class Place(Choice):
         self.zone = zone
 
     def anchors(self) -> list[str]:
-        return [f"zone:{ZONES[self.zone]}"]
+        return [f"strength:{self.strength}", f"zone:{ZONES[self.zone]}"]
 
 
 PLACE: Final = [[Place(strength, zone) for zone in range(RING)] for strength in range(max(STRENGTH) + 1)]

@@ -1,0 +1,93 @@
+"""A stranger plays Outlive to the end by clicking, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.harness import Server
+from web.survivor import Survivor
+from web.test_table import NAMELESS, WIDER
+
+OUTSIDE = """[...document.querySelectorAll('.board *')].filter(one => {
+    const at = one.getBoundingClientRect(), board = document.querySelector('.board').getBoundingClientRect();
+    return one.closest('.scroll, .gear, .rail, svg, img, .chips') === null && at.width > 0 && at.right > board.right + 2;
+}).map(one => one.className)"""
+LOAD = """performance.getEntriesByType('resource')
+    .filter(one => !one.name.includes('/api/'))
+    .map(one => [one.name, one.encodedBodySize])"""
+FIRST_LOAD, SCRIPTS = 450_000, 150_000
+"""Bytes of the first visit to a table: everything, and its scripts."""
+
+
+@pytest.fixture
+def table(server: Server, browser: Any) -> Iterator[Survivor]:
+    pilot = Survivor(browser, server.url)
+    pilot.sit_down()
+    yield pilot
+    pilot.close()
+
+
+def test_a_table_with_bots_starts_from_the_poster(server: Server, browser: Any) -> None:
+    pilot = Survivor(browser, server.url)
+    pilot.page.click("#poster-outlive")
+    pilot.start_with_bots()
+
+    assert "комнат" in pilot.question()
+    assert pilot.mistakes == []
+    pilot.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "ru"), (390, 844, "en")])
+def test_a_newcomer_plays_to_the_score_sheet(server: Server, browser: Any, width: int, height: int, lang: str) -> None:
+    pilot = Survivor(browser, server.url, width, height, lang)
+    pilot.sit_down()
+
+    assert pilot.play_to_the_end(1) > 0
+    assert pilot.page.locator(".end tbody tr").count() == 2
+    assert pilot.mistakes == []
+    pilot.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900), (1920, 1080)])
+def test_nothing_sticks_out_sideways(table: Survivor, width: int, height: int) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.page.wait_for_timeout(200)
+
+    assert table.page.evaluate(WIDER) == []
+    assert table.page.evaluate(OUTSIDE) == []
+
+
+def test_every_button_has_a_name(table: Survivor) -> None:
+    for n in range(7):
+        table.answer(2 * n)
+        assert table.page.evaluate(NAMELESS) == []
+
+
+def test_a_phone_opens_the_page_that_is_asked_about(server: Server, browser: Any) -> None:
+    pilot = Survivor(browser, server.url, 390, 844)
+    pilot.sit_down()
+
+    assert pilot.page.locator(".founding").count() == 1
+    pilot.page.click(".tabs [role=tab] >> nth=0")
+    assert pilot.page.locator(".valley").count() == 1
+    pilot.close()
+
+
+def test_a_first_visit_is_light(server: Server, browser: Any) -> None:
+    pilot = Survivor(browser, server.url)
+    pilot.sit_down()
+    address = pilot.page.url
+    fresh = pilot.context.new_page()
+    fresh.context.clear_cookies()
+    pilot.page.goto("about:blank")
+    pilot.page.goto(address)
+    pilot.page.wait_for_load_state("networkidle")
+
+    loaded = dict(pilot.page.evaluate(LOAD))
+    assert sum(loaded.values()) < FIRST_LOAD
+    assert sum(size for name, size in loaded.items() if name.endswith(".js")) < SCRIPTS
+    pilot.close()

@@ -1,0 +1,25 @@
+import type { Pace } from '../../state/pace';
+
+export const LIFEBOAT_PACE: Pace = {
+  FightBroke: 1100,
+  FightEnded: 1100,
+  NavigationRevealed: 1200,
+  FellOverboard: 1000,
+  SweptAway: 1300,
+  SharksCame: 1300,
+  GullsChanged: 900,
+  Died: 1200,
+  PassedOut: 800,
+  DayBroke: 900,
+  EveningCame: 900,
+  FlareShown: 1300,
+  Landed: 1600,
+  SeaWon: 1600,
+  RoleDealt: 0,
+  BondsDealt: 0,
+  Tired: 0,
+  Spent: 0,
+  Scored: 0,
+  TurnSkipped: 0,
+  SawNavigation: 0,
+};

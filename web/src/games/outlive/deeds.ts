@@ -1,0 +1,38 @@
+import type { Option } from '../../wire/protocol';
+import { iconOf, type View } from './view';
+
+/** Questions about a squad that is out: they are asked where it stands. */
+export const OUTSIDE = new Set(['Act', 'HuntPrey', 'ChoosePrey', 'CookPrey', 'UseBat', 'Defence', 'UseDen', 'UseFlashlight', 'TakeSurvivor', 'KeepTokens']);
+
+const ICONS: Record<string, string> = {
+  open: 'lock',
+  scout: 'search',
+  hunt: 'paw',
+  scan: 'thermal_sensor',
+  track: 'paw',
+  decline: 'x',
+  shoot: 'ammo',
+  cook: 'meat',
+  swing: 'baseball_bat',
+  spare: 'x',
+  defend: 'shield',
+  yield: 'x',
+  pick: 'fist',
+  accept: 'swap',
+  light: 'flashlight',
+  no: 'x',
+  bed: 'person',
+  leave: 'x',
+  drop: 'x',
+  end: 'check',
+};
+
+/** The picture of something a squad can do: what it takes or uses, or the deed itself. */
+export function deedIcon(option: Option, view: View): string {
+  const [verb, thing] = option.notation.split(' ');
+  if (verb === 'gather') return iconOf(view.zones.find((zone) => zone.zone === view.visit?.zone)?.gathers ?? 'hammer');
+  if (verb === 'take' || verb === 'use') return thing!;
+  return ICONS[verb!] ?? verb!;
+}
+
+export const isGathering = (option: Option): boolean => option.notation.startsWith('gather ');

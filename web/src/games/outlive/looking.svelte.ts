@@ -1,0 +1,2 @@
+/** Whose shelter is looked at; nobody's: one's own. */
+export const shown = $state({ who: '' });
