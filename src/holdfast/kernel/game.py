@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import Refusal
@@ -32,13 +32,21 @@ class Timing:
         self.cap = cap
 
 
-class Fact:
-    """One thing that would follow from a choice: the name of a message, its arguments, and the rule behind it."""
+COST: Final = "cost"
+DANGER: Final = "danger"
 
-    def __init__(self, name: str, args: dict[str, Value], rule: str = "") -> None:
+
+class Fact:
+    """One thing that would follow from a choice: the name of a message, its arguments, and the rule behind it.
+
+    `kind`: COST is what the choice takes, DANGER what one may regret; anything else is just good to know.
+    """
+
+    def __init__(self, name: str, args: dict[str, Value], rule: str = "", kind: str = "") -> None:
         self.name = name
         self.args = args
         self.rule = rule
+        self.kind = kind
 
 
 class Game(Generic[S]):

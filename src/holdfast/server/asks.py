@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holdfast.kernel.game import Game
+from holdfast.kernel.game import COST, DANGER, Fact, Game
 from holdfast.kernel.play import options, question, read, top
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Choice, Seat, Window
@@ -37,7 +37,7 @@ def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held
         because=Text(because.id, asked.args),
         default=ask.default(table, seat).text,
         undo=undo_of(sitting, seat, in_lanes),
-        options=[option(sitting, seat, choice, ask.name(), view) for choice in options(table, seat)],
+        options=[option(game.slug, choice, ask.name(), view) for choice in options(table, seat)],
         length_fixed=is_held,
         held=held,
     )
@@ -50,18 +50,31 @@ def undo_of(sitting: Sitting, seat: Seat, in_lanes: bool) -> str:
     return "until_reveal" if in_lanes else "free"
 
 
-def option(sitting: Sitting, seat: Seat, choice: Choice, ask: str, view: Fields) -> Option:
-    game: Game[Any] = sitting.game
-    facts = [text(of_fact(game.slug, fact)) for fact in game.forecast(sitting.table, seat, choice)]
-    return Option(choice.text, text(of_choice(game.slug, choice, ask, view)), choice.anchors(), preview=facts)
+def option(game: str, choice: Choice, ask: str, view: Fields) -> Option:
+    return Option(choice.text, text(of_choice(game, choice, ask, view)), choice.anchors())
 
 
 def explained(sitting: Sitting, seat: Seat, words: list[str]) -> list[Option]:
-    """What these notations mean for this seat now, or a refusal for one that cannot be said."""
+    """What these notations mean for this seat now and would lead to; a refusal for one that cannot be said."""
     view = sitting.view(seat)
     ask = question(sitting.table, seat)
     name = "" if ask is None else ask.name()
-    return [option(sitting, seat, read(sitting.table, seat, word), name, view) for word in words if word != "undo"]
+    game: Game[Any] = sitting.game
+    found: list[Option] = []
+    for word in words:
+        if word != "undo":
+            choice = read(sitting.table, seat, word)
+            shown = option(game.slug, choice, name, view)
+            foresee(shown, game.slug, game.forecast(sitting.table, seat, choice))
+            found.append(shown)
+    return found
+
+
+def foresee(shown: Option, game: str, facts: list[Fact]) -> None:
+    """Say with the option what would follow from it. Only on demand: most options are never looked at."""
+    shown.cost = [text(of_fact(game, fact)) for fact in facts if fact.kind == COST]
+    shown.preview = [text(of_fact(game, fact)) for fact in facts if fact.kind != COST]
+    shown.danger = any(fact.kind == DANGER for fact in facts)
 
 
 def text(phrase: Phrase) -> Text:

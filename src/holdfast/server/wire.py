@@ -104,9 +104,11 @@ class Option(msgspec.Struct, omit_defaults=True):
     label: Text
     at: list[str] = []
     """Where on the board it can be clicked."""
-    cost: str = ""
+    cost: list[Text] = []
+    """What it takes; this and what follows only in an answer to `explain`."""
     preview: list[Text] = []
     danger: bool = False
+    """One may regret it."""
 
 
 class Ask(msgspec.Struct, omit_defaults=True):

@@ -36,6 +36,8 @@ export interface GameFace {
   fights: ReadonlySet<string>;
   /** The board needs the whole width: log, talk and notes are a drawer over it on every screen. */
   isWide?: boolean;
+  /** What would follow from a choice is drawn among its own things, not in the question. */
+  drawsPreview?: boolean;
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
   telling?: Telling;

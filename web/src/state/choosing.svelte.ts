@@ -101,6 +101,18 @@ export class Choosing {
     this.changing = false;
   }
 
+  /** What would follow from the chosen option, as the server tells it. */
+  foreseen = $state.raw<Option | null>(null);
+
+  /** Ask the server what would follow; an answer that comes too late is dropped. */
+  async foresee(): Promise<void> {
+    const meant = this.option?.notation ?? '';
+    if (this.foreseen?.notation !== meant) this.foreseen = null;
+    if (!meant) return;
+    const [told] = await this.table.link.explain([meant]).catch(() => []);
+    if (told && this.chosen === meant) this.foreseen = told;
+  }
+
   async askHint(): Promise<void> {
     this.hinted = await this.table.hint();
     const option = this.options.find((one) => one.notation === this.hinted);

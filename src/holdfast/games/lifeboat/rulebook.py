@@ -9,12 +9,13 @@ from holdfast.games.lifeboat import catalogue
 from holdfast.games.lifeboat.chapters.c02_setup import set_up
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, opening_rights, own_card_rights
 from holdfast.games.lifeboat.chapters.c05_trading import read_sentence, trading_rights
+from holdfast.games.lifeboat.forecast import forecast
 from holdfast.games.lifeboat.queries import is_conscious
 from holdfast.games.lifeboat.redeal import redeal
 from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAVIGATION, State
 from holdfast.games.lifeboat.views import myself, public_view
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Game, Timing, Value
+from holdfast.kernel.game import Fact, Game, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table
@@ -73,6 +74,9 @@ class Lifeboat(Game[State]):
 
     def read(self, table: Table[State], seat: Seat, text: str, allowed: int) -> Choice | None:
         return read_sentence(table.state, seat, text) if allowed & TRADING else None
+
+    def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
+        return forecast(table.state, seat, choice)
 
     def public_view(self, table: Table[State]) -> dict[str, Any]:
         return public_view(table)

@@ -315,3 +315,17 @@ lifeboat-sheet-cards = held { LIST($cards) }
 # Ways in which a table can differ.
 lifeboat-option-jewel-scoring = points for jewels
 lifeboat-option-psychopath-counts-swept-away = a psychopath also scores for those swept away
+
+# What would follow.
+lifeboat-preview-fight = If refused, a fight { $attack } : { $defence }; a tie goes to { NAME($who) }
+lifeboat-preview-no-fight = No fight: { NAME($who) } cannot refuse
+lifeboat-preview-tired = You will be tired
+lifeboat-preview-heals = { NAME($who) }: { $wounds ->
+    [0] no wound left
+    [one] { $wounds } wound left
+   *[other] { $wounds } wounds left
+}
+lifeboat-preview-drinks = { NAME($who) }: { $thirst ->
+    [0] no thirst left
+   *[other] thirst { $thirst } left
+}

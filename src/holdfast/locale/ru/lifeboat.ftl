@@ -352,3 +352,18 @@ lifeboat-sheet-cards = на руках { LIST($cards) }
 # Чем один стол может отличаться от другого.
 lifeboat-option-jewel-scoring = очки за украшения
 lifeboat-option-psychopath-counts-swept-away = психопат получает очки и за тех, кого унесло
+
+# Что будет, если выбрать.
+lifeboat-preview-fight = Откажет — драка { $attack } : { $defence }, ничья — { NAME($who, case: "dat") }
+lifeboat-preview-no-fight = Без драки: { NAME($who) } не может отказать
+lifeboat-preview-tired = Вы устанете
+lifeboat-preview-heals = { NAME($who) }: { $wounds ->
+    [0] ран не останется
+    [one] останется { $wounds } рана
+    [few] останется { $wounds } раны
+   *[many] останется { $wounds } ран
+}
+lifeboat-preview-drinks = { NAME($who) }: { $thirst ->
+    [0] жажды не останется
+   *[other] жажды останется { $thirst }
+}

@@ -20,6 +20,7 @@ export const OUTLIVE: GameFace = {
   hot: new Set(['DisasterRevealed', 'Attacked', 'SurvivorLost', 'WentHungry', 'ConvoyArrived']),
   fights: new Set(['Attacked', 'Defended', 'NothingToTake']),
   isWide: true,
+  drawsPreview: true,
   telling: {
     chapter: (sections) => (sections as View).table.day,
     fortune: (sections) => (sections as View).shelters.map(pointsOf),
