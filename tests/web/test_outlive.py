@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from server.harness import Server
 from web.survivor import Survivor
 from web.test_table import NAMELESS, WIDER
 
-OUTSIDE = """[...document.querySelectorAll('.board *')].filter(one => {
-    const at = one.getBoundingClientRect(), board = document.querySelector('.board').getBoundingClientRect();
-    return one.closest('.scroll, .gear, .rail, svg, img, .chips') === null && at.width > 0 && at.right > board.right + 2;
-}).map(one => one.className)"""
+OUTSIDE = """[...document.querySelectorAll('.board *')]
+    .filter(one => one.closest('.scroll, .rail, svg, img, .chips') === null)
+    .filter(one => one.getBoundingClientRect().right > innerWidth + 2)
+    .map(one => one.className)"""
 LOAD = """performance.getEntriesByType('resource')
     .filter(one => !one.name.includes('/api/'))
     .map(one => [one.name, one.encodedBodySize])"""
@@ -23,33 +23,29 @@ FIRST_LOAD, SCRIPTS = 450_000, 150_000
 
 
 @pytest.fixture
-def table(server: Server, browser: Any) -> Iterator[Survivor]:
-    pilot = Survivor(browser, server.url)
-    pilot.sit_down()
-    yield pilot
-    pilot.close()
+def table(server: Server, browser: Browser) -> Iterator[Survivor]:
+    with Survivor(browser, server) as pilot:
+        pilot.sit_down()
+        yield pilot
 
 
-def test_a_table_with_bots_starts_from_the_poster(server: Server, browser: Any) -> None:
-    pilot = Survivor(browser, server.url)
-    pilot.page.click("#poster-outlive")
-    pilot.start_with_bots()
+def test_a_table_with_bots_starts_from_the_poster(server: Server, browser: Browser) -> None:
+    with Survivor(browser, server) as pilot:
+        pilot.page.click("#poster-outlive")
+        pilot.start_with_bots()
 
-    assert "комнат" in pilot.question()
-    assert pilot.mistakes == []
-    pilot.close()
+        assert "комнат" in pilot.question()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "ru"), (390, 844, "en")])
-def test_a_newcomer_plays_to_the_score_sheet(server: Server, browser: Any, width: int, height: int, lang: str) -> None:
-    pilot = Survivor(browser, server.url, width, height, lang)
-    pilot.sit_down()
+def test_a_newcomer_plays_to_the_score_sheet(
+    server: Server, browser: Browser, width: int, height: int, lang: str
+) -> None:
+    with Survivor(browser, server, width, height, lang=lang) as pilot:
+        pilot.sit_down()
 
-    assert pilot.play_to_the_end(1) > 0
-    assert pilot.page.locator(".end tbody tr").count() == 2
-    assert pilot.mistakes == []
-    pilot.close()
+        assert pilot.play_to_the_end(1) > 0
+        assert pilot.page.locator(".end tbody tr").count() == 2
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900), (1920, 1080)])
@@ -67,27 +63,20 @@ def test_every_button_has_a_name(table: Survivor) -> None:
         assert table.page.evaluate(NAMELESS) == []
 
 
-def test_a_phone_opens_the_page_that_is_asked_about(server: Server, browser: Any) -> None:
-    pilot = Survivor(browser, server.url, 390, 844)
-    pilot.sit_down()
+def test_a_phone_opens_the_page_that_is_asked_about(server: Server, browser: Browser) -> None:
+    with Survivor(browser, server, 390, 844) as pilot:
+        pilot.sit_down()
 
-    assert pilot.page.locator(".founding").count() == 1
-    pilot.page.click(".tabs [role=tab] >> nth=0")
-    assert pilot.page.locator(".valley").count() == 1
-    pilot.close()
+        assert pilot.page.locator(".founding").count() == 1
+        pilot.page.click(".tabs [role=tab] >> nth=0")
+        assert pilot.page.locator(".valley").count() == 1
 
 
-def test_a_first_visit_is_light(server: Server, browser: Any) -> None:
-    pilot = Survivor(browser, server.url)
-    pilot.sit_down()
-    address = pilot.page.url
-    fresh = pilot.context.new_page()
-    fresh.context.clear_cookies()
-    pilot.page.goto("about:blank")
-    pilot.page.goto(address)
-    pilot.page.wait_for_load_state("networkidle")
+def test_a_first_visit_is_light(table: Survivor) -> None:
+    table.page.goto(table.page.url)
+    table.page.wait_for_selector(".ask .opt")
+    table.page.wait_for_load_state("networkidle")
 
-    loaded = dict(pilot.page.evaluate(LOAD))
-    assert sum(loaded.values()) < FIRST_LOAD
-    assert sum(size for name, size in loaded.items() if name.endswith(".js")) < SCRIPTS
-    pilot.close()
+    loaded = dict(table.page.evaluate(LOAD))
+    assert sum(loaded.values()) < FIRST_LOAD, loaded
+    assert sum(size for name, size in loaded.items() if name.endswith(".js")) < SCRIPTS, loaded

@@ -118,7 +118,7 @@ export type Option = {
   notation: string;
   label: Text;
   at?: (string)[];
-  cost?: string;
+  cost?: (Text)[];
   preview?: (Text)[];
   danger?: boolean;
 };

@@ -8,7 +8,7 @@ from holdfast.games.lifeboat.chapters.c11_special_cards import UseMedkit
 from holdfast.games.lifeboat.chapters.c17_thirst import GiveWater
 from holdfast.games.lifeboat.queries import is_conscious, name_of, seat_of, totals
 from holdfast.games.lifeboat.state import Fight, State
-from holdfast.kernel.game import COST, DANGER, Fact
+from holdfast.kernel.game import COST, DANGER, Fact, Value
 from holdfast.kernel.step import Choice, Seat
 
 
@@ -33,5 +33,5 @@ def demand(state: State, seat: Seat, of: Seat) -> list[Fact]:
     if not is_conscious(state.sailors[of]):
         return [Fact("no-fight", {"who": name_of(state, of)}, "LIF-08.2")]
     attack, defence = totals(state, Fight(seat, of, 1 << seat, 1 << of))
-    odds = {"who": name_of(state, of), "attack": attack, "defence": defence}
+    odds: dict[str, Value] = {"who": name_of(state, of), "attack": attack, "defence": defence}
     return [Fact("fight", odds, "LIF-10.7", "" if attack > defence else DANGER)]

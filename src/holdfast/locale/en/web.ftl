@@ -453,6 +453,7 @@ web-food = provisions
 web-materials = materials
 web-all-stores = resources
 web-age = aged { $n }
+web-raid = attack on { LIST($of) }
 web-if-you-go = If you go
 web-page-map = Map
 web-page-shelter = Shelter

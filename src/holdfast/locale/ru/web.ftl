@@ -469,6 +469,7 @@ web-age = { $n ->
     [few] { $n } года
    *[many] { $n } лет
 }
+web-raid = нападение: { LIST($of) }
 web-if-you-go = Если пойти
 web-page-map = Карта
 web-page-shelter = Убежище

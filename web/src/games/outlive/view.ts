@@ -120,8 +120,9 @@ const ICONS: Record<string, string> = {
 /** The icon of a resource. */
 export const iconOf = (resource: string): string => ICONS[resource] ?? resource;
 
-/** A number with its sign; the minus is a minus, not a hyphen. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+/** A number whose minus is a minus, not a hyphen. */
+export const number = (n: number): string => String(n).replace('-', '−');
+export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
 
 export const pointsOf = (shelter: ShelterView): number => Object.values(shelter.score).reduce((sum, part) => sum + part, 0);
 
