@@ -17,6 +17,9 @@ from setuptools.command.build_py import build_py
 COMPILED = ("kernel", "games", "bots")
 """The packages whose every module is compiled, but for the exceptions below."""
 
+ALSO_COMPILED = ("locale/phrase.py", "locale/lifeboat.py", "locale/outlive.py", "server/asks.py", "server/showing.py")
+"""Besides: what the match server does for every seat at every move."""
+
 INTERPRETED = ("__init__.py", "catalogue.py")
 """File names left as they are: package fronts gain nothing, and mypyc cannot make msgspec Structs native."""
 
@@ -27,7 +30,8 @@ PACKAGE = SOURCE / "holdfast"
 def modules_to_compile() -> list[str]:
     """The paths of all modules that become C extensions, in a fixed order."""
     found = (path for package in COMPILED for path in (PACKAGE / package).rglob("*.py"))
-    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+    chosen = [path for path in found if path.name not in INTERPRETED]
+    return sorted(str(path) for path in [*chosen, *(PACKAGE / path for path in ALSO_COMPILED)])
 
 
 def group_of(path: str) -> str:
