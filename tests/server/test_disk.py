@@ -37,7 +37,7 @@ def full_disk(server: Server) -> Iterator[None]:
 
 @contextmanager
 def unwritable(store: Store, trouble: Trouble) -> Iterator[None]:
-    """Every transaction of this store's writer meets this trouble."""
+    """Every transaction of this store's writer meets this trouble. Nobody may be writing now: no bots."""
     for statement in trouble.spoil:
         store.writer.connection.execute(statement)
     try:
@@ -161,7 +161,7 @@ def test_a_table_whose_start_cannot_be_written_still_waits_for_people(tmp_path: 
 @troubles
 def test_people_and_talk_that_cannot_be_written_are_refused(tmp_path: Path, trouble: Trouble) -> None:
     async def scene(house: House) -> None:
-        match, (ann,) = await table_for(house, "Ann")
+        match, (ann, *_) = await table_for(house, "Ann", "Bob", "Cid", "Dan", seats=4)
         chat = await house.chat(match)
         with unwritable(house.store, trouble):
             with pytest.raises(Refusal) as refused:
