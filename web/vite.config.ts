@@ -8,7 +8,13 @@ const server = process.env.HOLDFAST_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), words(), content()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Few files: on a slow line each one costs more in waiting than in bytes.
+    rollupOptions: { output: { manualChunks: (id) => (/src\/(parts|state|table|words|wire|sound)\//.test(id) ? 'table' : undefined) } },
+  },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
     fs: { allow: ['..'] },

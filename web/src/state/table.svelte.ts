@@ -220,3 +220,17 @@ export class TableState implements Owner {
     this.explained = words.length ? await this.link.explain(words).catch(() => []) : [];
   }
 }
+
+let opened: TableState | null = null;
+
+/** Begin to talk with the server before the page of the table is there. */
+export function openEarly(id: string): TableState {
+  return (opened = new TableState(id));
+}
+
+/** The table that was opened early, or a new one. */
+export function tableOf(id: string): TableState {
+  const early = opened?.id === id ? opened : null;
+  opened = null;
+  return early ?? new TableState(id);
+}
