@@ -42,7 +42,10 @@ class Shot(NamedTuple):
     theme: str = "dark"
     lang: str = "ru"
     keys: tuple[str, ...] = ()
+    scene: Scene = FIGHT
 
+
+VALLEY = Scene("outlive/4_resources", 152, ["Дима", "Соня", "", "Лев"])
 
 SHOTS = [
     Shot("home"),
@@ -52,6 +55,8 @@ SHOTS = [
     Shot("lifeboat-light", "table", 5, theme="light", keys=("2",)),
     Shot("lifeboat-phone", "table", 5, 390, 844, keys=("2",)),
     Shot("lifeboat-en", "table", 5, lang="en", keys=("2",)),
+    Shot("outlive", "table", 0, scene=VALLEY, keys=("1", "1")),
+    Shot("outlive-phone", "table", 0, 390, 844, scene=VALLEY, keys=("1", "1")),
 ]
 
 
@@ -85,7 +90,7 @@ def main(wanted: list[str]) -> None:
         for shot in SHOTS:
             if not wanted or shot.name in wanted:
                 data = Path(folder, shot.name)
-                staged = stage(data, FIGHT)
+                staged = stage(data, shot.scene)
                 with running(data, PYTHONPATH=str(HOME / "src")) as server:
                     take(browser, server, shot, staged)
         browser.close()

@@ -54,10 +54,10 @@ def test_health_counts_tables_and_sockets(server: Server, ann: Visitor) -> None:
     assert health["sockets"] >= 1
 
 
-def test_the_front_page_lists_public_tables_in_safe_html(ann: Visitor) -> None:
-    code = ann.new_match(4, visibility="public")["code"]
-
-    answer = ann.http.get("/")
+def test_without_a_client_the_front_page_lists_public_tables_in_safe_html(tmp_path: Path) -> None:
+    with running(tmp_path / "data", HOLDFAST_HOME=str(tmp_path)) as server, Visitor(server, "Ann") as ann:
+        code = ann.new_match(4, visibility="public")["code"]
+        answer = ann.http.get("/")
 
     assert code in answer.text
     assert "default-src 'self'" in answer.headers["content-security-policy"]
@@ -137,7 +137,7 @@ def test_the_lan_address_is_an_address() -> None:
 def test_every_refusal_and_phrase_of_the_server_is_said_in_both_languages() -> None:
     ids = [*(f"refusal-{code}" for code in TEXTS), *(f"phrase-{phrase}" for phrase in PHRASES)]
 
-    spoken: dict[str, Any] = {one: [say(one, lang) for lang in LANGUAGES] for one in ids}
+    spoken: dict[str, Any] = {one: [say(one, lang, moves=3) for lang in LANGUAGES] for one in ids}
 
     assert all(len(set(said)) == len(LANGUAGES) for said in spoken.values())
 

@@ -57,7 +57,7 @@ def wait_for_friends(pilot: Pilot) -> None:
 def wait_at_a_table(pilot: Pilot) -> None:
     go("/new/lifeboat", ".chairs")(pilot)
     pilot.page.click(".go")
-    pilot.page.wait_for_selector("text=Код")
+    pilot.page.wait_for_selector(".qr")
 
 
 SCREENS: dict[str, Visit] = {

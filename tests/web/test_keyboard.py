@@ -11,7 +11,7 @@ from server.harness import Server
 from web.pilot import Pilot
 
 PATIENCE = 240.0
-FOCUSED = "document.activeElement.textContent.trim()"
+FOCUSED = "document.activeElement === document.body ? '' : document.activeElement.textContent.trim()"
 
 
 def tab_to(page: Page, name: str, most: int = 60) -> None:

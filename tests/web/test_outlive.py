@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from server.harness import Server
+from server.harness import Server, running
+from web.scenes import Scene, stage
 from web.survivor import Survivor
 from web.test_table import NAMELESS, WIDER
 
@@ -45,7 +47,7 @@ def test_a_newcomer_plays_to_the_score_sheet(
         pilot.sit_down()
 
         assert pilot.play_to_the_end(1) > 0
-        assert pilot.page.locator(".end tbody tr").count() == 2
+        assert pilot.page.get_by_role("table").first.locator("tbody tr").count() == 2
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900), (1920, 1080)])
@@ -80,3 +82,13 @@ def test_a_first_visit_is_light(table: Survivor) -> None:
     loaded = dict(table.page.evaluate(LOAD))
     assert sum(loaded.values()) < FIRST_LOAD, loaded
     assert sum(size for name, size in loaded.items() if name.endswith(".js")) < SCRIPTS, loaded
+
+
+def test_a_pawn_is_dragged_to_a_zone(tmp_path: Path, browser: Browser) -> None:
+    staged = stage(tmp_path, Scene("outlive/4_resources", 152, ["Аня", "Боря", "Вера", "Глеб"]))
+    with running(tmp_path) as server, Survivor(browser, server) as pilot:
+        pilot.become(staged, 0)
+        pawn = pilot.page.locator('.board [data-anchor="squad:4"]').first
+        pawn.drag_to(pilot.page.locator('.board [data-anchor="zone:blackwood"]').first)
+
+        assert pilot.is_ready()

@@ -1,6 +1,6 @@
 import type { Option } from '../wire/protocol';
 import { knows } from '../words/language.svelte';
-import { grouped, keyed, towards, type Group } from './options';
+import { between, grouped, keyed, towards, type Group } from './options';
 import { settings } from './settings.svelte';
 import type { TableState } from './table.svelte';
 
@@ -70,6 +70,14 @@ export class Choosing {
     const options = this.at(anchor);
     this.chosen = options.length === 1 ? options[0]!.notation : '';
     this.spot = options.length > 1 ? anchor : '';
+  }
+
+  /** A thing was dragged from one place to another: the one option that joins them is meant, or all are fanned out. */
+  drop(from: string, to: string): void {
+    const options = between(this.options, this.places(), from, to);
+    if (options.length === 1) this.pick(options[0]!.notation);
+    else if (options.length) this.spot = to;
+    else this.chosen = this.spot = '';
   }
 
   /** The first time it is meant, the second time said; at once, if the settings say so. */

@@ -63,3 +63,9 @@ export function optionOfSet(options: Option[], places: string[]): Option | undef
   const wanted = [...places].sort().join(' ');
   return options.find((option) => [...(option.at ?? [])].sort().join(' ') === wanted);
 }
+
+/** The options that lead from one place to the other. */
+export function between(options: Option[], places: (option: Option) => string[], from: string, to: string): Option[] {
+  if (!from || !to || from === to) return [];
+  return options.filter((option) => places(option).includes(from) && places(option).includes(to));
+}

@@ -103,6 +103,7 @@ export function placesOf(option: Option, view: View): string[] {
   if (option.notation === 'refuse') return ['hand:refuse'];
   if (option.label.id === 'lifeboat-choice-take-closed') return ['pile:closed'];
   if (option.notation.startsWith('medkit ')) return [...at, 'card:medkit'];
+  if (/^(closed )?water /.test(option.notation)) return [...at, 'card:water'];
   if (option.notation.startsWith('parasol ')) return [...at, 'card:parasol'];
   const own = OWN_CARD[option.notation];
   return own ? [...at, own] : at;
