@@ -352,6 +352,7 @@ web-honest = { $n ->
 web-dishonest = The record does not add up!
 
 # Outlive's table.
+web-log-fights-outlive = attacks
 web-dawn = Dawn
 web-night = Night
 web-day-n = Day { $n }

@@ -359,6 +359,7 @@ web-honest = { $n ->
 web-dishonest = Запись не сходится!
 
 # Стол «Ещё одного дня».
+web-log-fights-outlive = нападения
 web-dawn = Рассвет
 web-night = Ночь
 web-day-n = День { $n }
