@@ -1,6 +1,7 @@
 import { rest } from '../wire/rest';
 import { say } from '../words/language.svelte';
 import { nonce } from './nonce';
+import { seatId } from './seats';
 import { settings } from './settings.svelte';
 import type { TableState } from './table.svelte';
 
@@ -51,10 +52,9 @@ export class HotSeat {
     if (table.sections.result || !table.sections.waiting) return;
     const ask = table.sections.ask;
     if (ask && !ask.held?.length) return;
-    const roles: string[] = table.sections.table?.roles ?? [];
-    const who = table.sections.waiting.who;
+    const who = table.sections.waiting.who?.map((one) => `${table.game}-${one}`);
     const others = people.filter((one) => one.seat !== table.seat);
-    const named = who ? others.find((one) => who.includes(roles[one.seat]!)) : others[this.asked++ % others.length];
+    const named = who ? others.find((one) => who.includes(seatId(table.game, table.sections, one.seat))) : others[this.asked++ % others.length];
     if (named) this.next = named.seat;
   }
 

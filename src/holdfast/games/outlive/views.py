@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.games.outlive.chapters.c08_hunting import in_stack
+from holdfast.games.outlive.chapters.c11_feeding import shortfall
 from holdfast.games.outlive.chapters.c17_scoring import score_parts
 from holdfast.games.outlive.pieces import (
     CITIES,
@@ -175,7 +176,7 @@ def shelter_view(state: State, seat: Seat) -> dict[str, Any]:
         "airlock": shelter.airlock,
         "survivors": all_survivors(shelter),
         "radiation": TRACK[shelter.radiation],
-        "bill": {"food": upkeep(shelter), "water": airlock_rows(shelter)},
+        "bill": {"food": upkeep(shelter), "water": airlock_rows(shelter), "short": shortfall(shelter)},
         "dose": max(0, LEVEL[state.round] - absorbed(shelter)),
         "immune": is_immune(shelter),
         "broken": spell_tiles(shelter.broken),

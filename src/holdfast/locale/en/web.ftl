@@ -408,6 +408,7 @@ web-honest = An honest game
 web-dishonest = The record does not fit!
 
 # Outlive's table.
+web-log-fights-outlive = attacks
 web-dawn = Dawn
 web-night = Night
 web-day-n = Day { $n }
@@ -436,6 +437,8 @@ web-convoy = Convoy
 web-your-shelter = Your shelter
 web-founding = A new shelter
 web-tonight = Tonight:
+web-enough = enough
+web-short = { $n } short
 web-bill-short = tonight { $food } + { $water }
 web-upkeep = provisions a night
 web-used = used

@@ -45,8 +45,11 @@ name-outlive-microchip = микросхемы
 name-outlive-ammo = патроны
 name-outlive-well_water = вода из скважины
     .acc = воду из скважины
-counted-outlive-meat = { $n } { $case ->
-   *[nom] мяса
+counted-outlive-meat = { $n } { $n ->
+    [one] { $case ->
+       *[nom] мясо
+    }
+   *[other] мяса
 }
 counted-outlive-water = { $n } { $n ->
     [one] { $case ->

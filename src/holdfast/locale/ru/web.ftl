@@ -416,6 +416,7 @@ web-honest = Честная партия
 web-dishonest = Запись не сходится!
 
 # Стол «Ещё одного дня».
+web-log-fights-outlive = нападения
 web-dawn = Рассвет
 web-night = Ночь
 web-day-n = День { $n }
@@ -448,6 +449,8 @@ web-convoy = Караван
 web-your-shelter = Ваше убежище
 web-founding = Новое убежище
 web-tonight = Ночью:
+web-enough = хватает
+web-short = не хватает { $n }
 web-bill-short = ночью { $food } + { $water }
 web-upkeep = провианта за ночь
 web-used = уже помогла

@@ -5,8 +5,20 @@ import { iconOf, type View } from './view';
 export const OUTSIDE = new Set(['Act', 'HuntPrey', 'ChoosePrey', 'CookPrey', 'UseBat', 'Defence', 'UseDen', 'UseFlashlight', 'TakeSurvivor', 'KeepTokens']);
 
 const ICONS: Record<string, string> = {
+  move: 'flag',
+  place: 'flag',
+  stay: 'zzz',
+  build: 'hammer',
+  house: 'person',
+  lose: 'skull',
+  resolve: 'shield',
+  repair: 'wrench',
+  scrap: 'hammer',
+  salvage: 'wrench',
   open: 'lock',
+  search: 'search',
   scout: 'search',
+  algae: 'algae',
   hunt: 'paw',
   scan: 'thermal_sensor',
   track: 'paw',
@@ -31,8 +43,8 @@ const ICONS: Record<string, string> = {
 export function deedIcon(option: Option, view: View): string {
   const [verb, thing] = option.notation.split(' ');
   if (verb === 'gather') return iconOf(view.zones.find((zone) => zone.zone === view.visit?.zone)?.gathers ?? 'hammer');
-  if (verb === 'take' || verb === 'use') return thing!;
-  return ICONS[verb!] ?? verb!;
+  if (verb === 'take' || (verb === 'use' && !(option.at?.[0] ?? '').startsWith('room:'))) return thing!;
+  return ICONS[verb!] ?? 'chev';
 }
 
 export const isGathering = (option: Option): boolean => option.notation.startsWith('gather ');

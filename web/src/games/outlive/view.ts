@@ -44,7 +44,8 @@ export interface ShelterView {
   airlock: number;
   survivors: number;
   radiation: number;
-  bill: { food: number; water: number };
+  /** Tonight: provisions, water, and how much of them is missing now. */
+  bill: { food: number; water: number; short: number };
   dose: number;
   immune: boolean;
   broken: string[];

@@ -6,7 +6,7 @@ from holdfast.games.outlive import events
 from holdfast.games.outlive.chapters.c01_payments import ROOMS, ROWS, food_limits, payment, water_limits
 from holdfast.games.outlive.chapters.c11_losses import LoseSurvivors
 from holdfast.games.outlive.queries import airlock_rows, name_of, upkeep
-from holdfast.games.outlive.state import State
+from holdfast.games.outlive.state import Shelter, State
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Table
 
@@ -24,8 +24,7 @@ class Feeding(Step[State]):
     def run(self, table: Table[State]) -> None:
         shelter = table.state.shelters[self.seat]
         rows, rooms = airlock_rows(shelter), upkeep(shelter)
-        water = min(rows, sum(water_limits(shelter)))
-        food = min(rooms, sum(food_limits(shelter)) - water)
+        water, food = meals(shelter)
         unmet = rows + rooms - water - food
         if unmet and not table.unheard():
             table.tell(events.WentHungry(name_of(self.seat), rooms, rows, unmet))
@@ -34,6 +33,17 @@ class Feeding(Step[State]):
             FeedRooms(self.seat, food),
             LoseSurvivors(self.seat, unmet),
         )
+
+
+def meals(shelter: Shelter) -> tuple[int, int]:
+    """What the shelter can pay: water for the rows first, then provisions for the rooms."""
+    water = min(airlock_rows(shelter), sum(water_limits(shelter)))
+    return water, min(upkeep(shelter), sum(food_limits(shelter)) - water)
+
+
+def shortfall(shelter: Shelter) -> int:
+    """How much of tonight's bill would stay unpaid with what is there now."""
+    return airlock_rows(shelter) + upkeep(shelter) - sum(meals(shelter))
 
 
 class FeedRooms(Step[State]):
