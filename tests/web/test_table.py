@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from server.harness import Server
+from server.harness import Server, running
 from web.pilot import Pilot
+from web.scenes import Scene, stage
 
 WIDER = """[...document.querySelectorAll('.topbar, .tools, .dock, .ask, .board, .mine, .go')]
     .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.className)"""
@@ -36,6 +39,21 @@ def test_a_key_chooses_and_enter_says_it(table: Pilot) -> None:
         table.page.keyboard.press("1")
     table.page.keyboard.press("Enter")
     table.page.wait_for_function(MOVED_ON, arg=asked)
+
+
+def test_what_would_follow_is_asked_once_and_shown(server: Server, browser: Browser, tmp_path: Path) -> None:
+    staged = stage(tmp_path, Scene("lifeboat/4_landed_by_flare", 117, ["Аня", "Боря", "Вера", "Глеб"]))
+    with running(tmp_path) as own, Pilot(browser, own) as pilot:
+        said: list[str] = []
+        pilot.page.on("websocket", lambda line: line.on("framesent", lambda text: said.append(str(text))))
+        pilot.become(staged, 3)
+        pilot.page.get_by_role("region", name="Вопрос").get_by_role("button", name="Ограбить").first.click()
+        if not pilot.page.locator(".ask .opt.sel").count():
+            pilot.page.locator(".ask .opt").first.click()
+        pilot.page.get_by_text(re.compile("Откажет — драка")).wait_for()
+        pilot.page.wait_for_timeout(300)
+
+    assert 1 <= sum('"explain"' in text for text in said) <= 2
 
 
 def test_a_rule_id_opens_the_text_of_the_rule(table: Pilot) -> None:

@@ -113,9 +113,9 @@ export class Choosing {
   foreseen = $state.raw<Option | null>(null);
 
   /** Ask the server what would follow; an answer that comes too late is dropped. */
-  async foresee(): Promise<void> {
-    const meant = this.option?.notation ?? '';
-    if (this.foreseen?.notation !== meant) this.foreseen = null;
+  async foresee(meant: string): Promise<void> {
+    if (this.foreseen?.notation === meant) return;
+    this.foreseen = null;
     if (!meant) return;
     const [told] = await this.table.link.explain([meant]).catch(() => []);
     if (told && this.chosen === meant) this.foreseen = told;
