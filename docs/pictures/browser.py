@@ -45,7 +45,7 @@ class Shot(NamedTuple):
     scene: Scene = FIGHT
 
 
-VALLEY = Scene("outlive/4_resources", 152, ["Дима", "Соня", "", "Лев"])
+VALLEY = Scene("outlive/4_points", 219, ["Вы", "Илья", "", "Вера"])
 
 SHOTS = [
     Shot("home"),

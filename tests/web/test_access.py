@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from server.harness import Server, Visitor
+from server.harness import Server, Visitor, running
 from web.axe import faults
 from web.pilot import Pilot
+from web.scenes import Scene, stage
 
 Visit = Callable[[Pilot], None]
 
@@ -96,4 +98,19 @@ def test_a_phone_too(server: Server, browser: Browser) -> None:
     with Pilot(browser, server, width=390, height=844) as pilot:
         assert faults(pilot.page) == []
         pilot.start_with_bots()
+        assert faults(pilot.page) == []
+
+
+def test_outlive_while_the_shelter_is_set_up(pilot: Pilot) -> None:
+    pilot.page.click("#poster-outlive")
+    pilot.start_with_bots()
+
+    assert faults(pilot.page) == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_outlive_by_day(tmp_path: Path, browser: Browser, width: int) -> None:
+    staged = stage(tmp_path, Scene("outlive/4_points", 219, ["Аня", "Илья", "", "Вера"]))
+    with running(tmp_path) as server, Pilot(browser, server, width=width) as pilot:
+        pilot.become(staged, 0)
         assert faults(pilot.page) == []

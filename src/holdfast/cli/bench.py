@@ -15,8 +15,9 @@ from holdfast.cli.report_file import STANDARD_OUTPUT, check_place, write_json
 from holdfast.cli.toolchain import obstacle
 from holdfast.kernel.errors import Refusal
 from holdfast.lab.bench import measure, measure_compiling
-from holdfast.lab.bench_page import bench_page, save_plot
+from holdfast.lab.bench_page import bench_page
 from holdfast.lab.peers import Peers
+from holdfast.lab.plots import save_race
 from holdfast.locale import language, say
 
 
@@ -67,7 +68,7 @@ def bench(
     if json is not None:
         write_json(json, findings.report())
     if plot is not None:
-        save_plot(findings, Path(plot), lang)
+        save_race(findings, Path(plot), lang)
 
 
 def ready(home: Path, *, quick: bool) -> bool:

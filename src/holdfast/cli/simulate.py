@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -14,6 +15,7 @@ from holdfast.kernel.errors import Refusal
 from holdfast.lab.crew import outcomes
 from holdfast.lab.page import page
 from holdfast.lab.plan import planned
+from holdfast.lab.plots import save_balance
 from holdfast.lab.tally import Tally
 from holdfast.locale import language, say
 from holdfast.terminal.start import table_options
@@ -30,6 +32,7 @@ def simulate(
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     seconds: float = 0.0,
     json: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    plot: str | None = None,
     jobs: int | None = None,
     quiet: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
@@ -54,6 +57,8 @@ def simulate(
         How long a bot may think about an answer.
     json: str
         Also write everything to this file; - is the standard output.
+    plot: str
+        Also draw the balance into this file (.svg or .png); needs matplotlib.
     jobs: int
         How many games at once; one for each core if not given.
     quiet: bool
@@ -64,6 +69,7 @@ def simulate(
         raise Refusal("bad-jobs", f"--jobs {jobs}: there must be 1 or more.", "", {"jobs": jobs})
     plan = planned(game, names, games, seats=seats, seed=seed, options=table_options(option or []), seconds=seconds)
     check_place(json, "simulate", "--json")
+    check_place(plot, "simulate", "--plot")
     tally = Tally(plan)
     lang = language()
     with progress_bar(shown=not quiet) as bar:
@@ -75,6 +81,8 @@ def simulate(
         Console().print(page(tally, lang))
     if json is not None:
         write_json(json, tally.report())
+    if plot is not None:
+        save_balance(tally, Path(plot), lang)
 
 
 def progress_bar(*, shown: bool) -> Progress:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
@@ -11,7 +9,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from holdfast.kernel.errors import Refusal
 from holdfast.lab.bench import COMPILED, INTERPRETED, Findings
 from holdfast.locale import Language, say
 
@@ -75,22 +72,3 @@ def grouped(number: float) -> str:
 
 def times(ratio: float) -> str:
     return f"{ratio:.1f}" if ratio < 10 else f"{ratio:.0f}"
-
-
-def save_plot(findings: Findings, place: Path, lang: Language) -> None:
-    """The race as a picture, if matplotlib is here."""
-    try:
-        import_module("matplotlib").use("Agg")
-        pyplot = import_module("matplotlib.pyplot")
-    except ImportError as missing:
-        text = "A plot needs matplotlib: pip install matplotlib."
-        raise Refusal("no-matplotlib", text) from missing
-    names = [standing.name for standing in findings.standings]
-    figure, axes = pyplot.subplots(figsize=(7, 0.6 * len(names) + 1))
-    axes.barh(names, [standing.speed for standing in findings.standings], color="#2a6f6b")
-    for at, standing in enumerate(findings.standings):
-        axes.plot(standing.rates, [at] * len(standing.rates), "k.", markersize=3)
-    axes.invert_yaxis()
-    axes.set_xlabel(say("bench-speed", lang))
-    figure.tight_layout()
-    figure.savefig(place)

@@ -18,17 +18,23 @@ WIDTH = 32
 def page(tally: Tally, lang: Language) -> RenderableType:
     """The whole page."""
     parts: list[RenderableType] = [Text(heading(tally, lang), style="bold"), victories(tally, lang)]
-    game = tally.plan.game
-    roles = {worded(f"name-{game}-{role}", role, lang): rate for role, rate in tally.by_role().items()}
-    if roles:
-        parts.append(rates_table("lab-role", roles, tally.fair, lang))
-    for kind, rates in tally.by_trait().items():
-        named = {worded(f"name-{game}-{trait}", trait, lang): rate for trait, rate in rates.items()}
-        parts.append(rates_table(f"lab-trait-{kind}", named, tally.fair, lang))
-    parts += [rates_table("lab-seat", tally.by_seat(), tally.fair, lang), endings(tally, lang)]
+    parts += [rates_table(title, rates, tally.fair, lang) for title, rates in groups(tally, lang).items()]
+    parts.append(endings(tally, lang))
     parts.append(Text("\n".join(lengths(tally, lang))))
     parts.append(Text(say("lab-counting", lang), style="dim"))
     return Group(*(Padding(part, (0, 0, 1, 0)) for part in parts[:-1]), parts[-1])
+
+
+def groups(tally: Tally, lang: Language) -> dict[str, dict[str, Rate]]:
+    """Everything a seat can be or have, under its title: roles, traits of every kind, the seat itself."""
+    game = tally.plan.game
+
+    def named(rates: dict[str, Rate]) -> dict[str, Rate]:
+        return {worded(f"name-{game}-{name}", name, lang): rate for name, rate in rates.items()}
+
+    found = {"lab-role": tally.by_role(), **{f"lab-trait-{kind}": rates for kind, rates in tally.by_trait().items()}}
+    shown = {say(title, lang): named(rates) for title, rates in found.items() if rates}
+    return {**shown, say("lab-seat", lang): tally.by_seat()}
 
 
 def heading(tally: Tally, lang: Language) -> str:
@@ -44,15 +50,15 @@ def worded(message_id: str, otherwise: str, lang: Language) -> str:
 def victories(tally: Tally, lang: Language) -> Table:
     """Each bot's share of victories, and its points."""
     points = [f"{mean:.1f}" for mean in tally.mean_scores().values()]
-    return rates_table("lab-bot", tally.by_bot(), tally.fair, lang, points)
+    return rates_table(say("lab-bot", lang), tally.by_bot(), tally.fair, lang, points)
 
 
 def rates_table(
-    message_id: str, rates: dict[str, Rate], fair: float, lang: Language, points: list[str] | None = None
+    title: str, rates: dict[str, Rate], fair: float, lang: Language, points: list[str] | None = None
 ) -> Table:
     """One row for each rate, with its points where they are given."""
     table = Table(box=None, pad_edge=False)
-    table.add_column(say(message_id, lang), no_wrap=True)
+    table.add_column(title, no_wrap=True)
     table.add_column(say("lab-wins", lang), justify="right", no_wrap=True)
     table.add_column("95 %", justify="right", no_wrap=True)
     table.add_column(no_wrap=True)
