@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Page
 
 from server.harness import Server
 from web.pilot import Pilot
@@ -31,14 +31,13 @@ class Listener:
         self.panel = page.get_by_role("region", name="Вопрос")
         self.end = page.get_by_role("table").first
 
-    def options(self) -> list[Locator]:
-        return self.panel.get_by_role("group").get_by_role("button").all()
+    def options(self) -> list[str]:
+        return self.panel.get_by_role("group").get_by_role("button").all_inner_texts()
 
     def answer(self, n: int) -> bool:
         """Press the key that an option names, go into its kind if it has several, and confirm."""
         for _ in range(3):
-            names = [option.inner_text() for option in self.options()]
-            keys = [key for name in names if (key := re.match(r"[0-9]", name))]
+            keys = [key for name in self.options() if (key := re.match(r"[0-9]", name))]
             if not keys:
                 self.page.keyboard.press("Enter")
                 self.page.wait_for_timeout(40)

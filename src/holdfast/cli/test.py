@@ -17,7 +17,8 @@ def test(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> in
     Parameters
     ----------
     arguments: str
-        --quick for the static checks and a fast subset; everything else goes to pytest.
+        --quick for the static checks and a fast subset; --install-browser for the tests that need Chromium; everything
+        else goes to pytest.
     """
     driver = clone() / "tests" / "run.py"
     return subprocess.run([sys.executable, str(driver), *arguments], cwd=clone(), check=False).returncode
