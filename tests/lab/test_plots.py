@@ -15,6 +15,8 @@ from holdfast.lab.page import groups
 from holdfast.lab.race import Standing
 from lab.test_tally import tally
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_balance_is_drawn_with_a_row_for_each_seat_and_role(tmp_path: Path) -> None:
     found = tally()

@@ -177,6 +177,7 @@ def test_changed_requirements_are_installed_again(ready: Clone) -> None:
     assert "-m venv" not in ready.calls.read_text()
 
 
+@pytest.mark.slow
 def test_two_at_once_set_up_once(clone: Clone) -> None:
     first, second = clone.start("rules", SLOW_PIP="1"), clone.start("rules", SLOW_PIP="1")
     first.communicate(timeout=30)
@@ -229,6 +230,12 @@ def test_the_browser_client_is_built_before_it_is_needed(ready: Clone) -> None:
     assert done.stderr == "Building the browser client …\n"
     assert ready.installed() == []
     assert ready.calls.read_text().splitlines()[-2:] == [f"-P {ready.root}/web/make.py", "-P -m holdfast play"]
+
+
+def test_the_quick_suite_leaves_the_client_alone(ready: Clone) -> None:
+    ready.run("test", "--quick", CLIENT="stale")
+
+    assert "web/make.py" not in ready.calls.read_text()
 
 
 def test_without_node_it_comes_from_pypi(ready: Clone) -> None:

@@ -142,6 +142,7 @@ def test_a_right_is_used_and_taken_back() -> None:
     drive(scenario)
 
 
+@pytest.mark.slow
 def test_any_notation_can_be_typed() -> None:
     async def scenario(driver: Driver) -> None:
         ask = driver.stage.hotseat.table.sitting.asked(0)
