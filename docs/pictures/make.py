@@ -1,4 +1,7 @@
-"""Makes the pictures of the terminal client that the readmes show, in the project's environment."""
+"""Makes the pictures of the terminal client that the readmes show, in the project's environment.
+
+`browser.py` beside it makes those of the browser client.
+"""
 
 from __future__ import annotations
 
@@ -37,5 +40,3 @@ def at_home(svg: str) -> str:
 if __name__ == "__main__":
     asyncio.run(picture("en", "terminal-en.svg", "lifeboat", 6, 9))
     asyncio.run(picture("ru", "terminal-ru.svg", "lifeboat", 6, 9))
-    asyncio.run(picture("en", "outlive-en.svg", "outlive", 4, 16))
-    asyncio.run(picture("ru", "outlive-ru.svg", "outlive", 4, 16))
