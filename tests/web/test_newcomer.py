@@ -23,6 +23,14 @@ def test_a_newcomer_plays_to_the_score_sheet_by_clicking(newcomer: Pilot) -> Non
     assert newcomer.play_to_the_end() > 0
 
 
+def test_a_newcomer_plays_on_a_phone_in_english(server: Server, browser: Browser) -> None:
+    with Pilot(browser, server, width=390, height=844, lang="en") as pilot:
+        pilot.start_with_bots()
+
+        assert pilot.play_to_the_end(1) > 0
+        assert pilot.page.get_by_role("button", name="Check fairness").count() == 1
+
+
 def test_the_end_can_be_checked_and_played_again(newcomer: Pilot) -> None:
     newcomer.start_with_bots()
     newcomer.play_to_the_end(1)

@@ -53,6 +53,19 @@ def test_what_would_follow_is_asked_once_and_shown(server: Server, browser: Brow
     assert 1 <= sum('"explain"' in text for text in said) <= 2
 
 
+def test_pointing_at_a_line_marks_whom_it_tells_of(table: Pilot) -> None:
+    table.page.get_by_role("log").get_by_text(re.compile("взял")).first.hover()
+
+    assert table.page.locator(".board .marked").count() > 0
+
+
+def test_my_games_name_the_question(table: Pilot) -> None:
+    asked = table.question()
+    table.open("/mine")
+
+    table.page.get_by_role("link").filter(has_text=asked).wait_for()
+
+
 def test_a_rule_id_opens_the_text_of_the_rule(table: Pilot) -> None:
     table.page.keyboard.press("r")
     table.page.wait_for_selector(".pop .text")
