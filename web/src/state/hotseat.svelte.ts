@@ -1,7 +1,6 @@
 import { rest } from '../wire/rest';
 import { say } from '../words/language.svelte';
 import { nonce } from './nonce';
-import { seatId } from './seats';
 import { settings } from './settings.svelte';
 import type { TableState } from './table.svelte';
 
@@ -54,7 +53,7 @@ export class HotSeat {
     if (ask && !ask.held?.length) return;
     const who = table.sections.waiting.who?.map((one) => `${table.game}-${one}`);
     const others = people.filter((one) => one.seat !== table.seat);
-    const named = who ? others.find((one) => who.includes(seatId(table.game, table.sections, one.seat))) : others[this.asked++ % others.length];
+    const named = who ? others.find((one) => who.includes(table.seatId(one.seat))) : others[this.asked++ % others.length];
     if (named) this.next = named.seat;
   }
 

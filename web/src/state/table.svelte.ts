@@ -1,8 +1,9 @@
+import type { GameFace } from '../games/face';
 import { Link, Refusal, type Owner } from '../wire/link';
 import type { Heard as Talk, Option, Said, State, Welcome } from '../wire/protocol';
 import type { Ask, Sections } from '../wire/sections';
 import { updated, woven, type Heard } from '../wire/weave';
-import { lengthOf, speedFor, type Pace } from './pace';
+import { lengthOf, speedFor } from './pace';
 import { sawCommitment } from './seen';
 import { settings } from './settings.svelte';
 
@@ -19,8 +20,8 @@ export class TableState implements Owner {
   /** What is being played out now. */
   fresh = $state.raw<Heard[]>([]);
   freshSince = 0;
-  /** How long this game shows what happens; set once its face is there. */
-  pace: Pace = {};
+  /** The game's own part, once it is there. */
+  face = $state.raw<GameFace | null>(null);
   talk = $state.raw<Said[]>([]);
   unread = $state(0);
   seat = $state<number | null>(null);
@@ -57,6 +58,12 @@ export class TableState implements Owner {
   get ask(): Ask | null {
     const open = this.sections.ask ?? null;
     return this.retry === null && !this.behind ? open : null;
+  }
+
+  /** The id of what people at the table call a seat: its colour, or whom it plays; nothing before that is known. */
+  seatId(seat: number | null): string {
+    const id = seat === null ? undefined : this.face?.seats(this.sections)[seat];
+    return id ? `${this.game}-${id}` : '';
   }
 
   /** Something that happened is still being shown. */
@@ -120,7 +127,7 @@ export class TableState implements Owner {
   shown(state: State): void {
     const events = woven(state.public, state.private);
     const isFirst = !this.ready;
-    const length = isFirst || (state.whole && !this.events.length) ? 0 : lengthOf(events, this.pace);
+    const length = isFirst || (state.whole && !this.events.length) ? 0 : lengthOf(events, this.face?.pace ?? {});
     this.queue.push({ state, events, length });
     this.behind = this.queue.length;
     this.ready = true;
