@@ -1,4 +1,5 @@
 import type { GameFace } from '../games/face';
+import { seatId } from '../games/names';
 import { Link, Refusal, type Owner } from '../wire/link';
 import type { Heard as Talk, Option, Said, State, Welcome } from '../wire/protocol';
 import type { Ask, Sections } from '../wire/sections';
@@ -60,11 +61,8 @@ export class TableState implements Owner {
     return this.retry === null && !this.behind ? open : null;
   }
 
-  /** The id of what people at the table call a seat: its colour, or whom it plays; nothing before that is known. */
-  seatId(seat: number | null): string {
-    const id = seat === null ? undefined : this.face?.seats(this.sections)[seat];
-    return id ? `${this.game}-${id}` : '';
-  }
+  /** The id of what people here call a seat. */
+  seatId = (seat: number | null): string => seatId(this.face, this.sections, seat);
 
   /** Something that happened is still being shown. */
   get isBehind(): boolean {
