@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -60,13 +61,14 @@ QUESTIONS = {
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, Staged]]]:
     data = tmp_path_factory.mktemp("reach")
-    staged = {kind: stage(data, Scene(found.record, found.moves, names(found.record))) for kind, found in QUESTIONS.items()}
+    staged = {kind: stage(data, scene(found)) for kind, found in QUESTIONS.items()}
     with running(data) as server:
         yield server, staged
 
 
-def names(record: str) -> list[str]:
-    return PEOPLE[: int(record.split("/")[1][0])]
+def scene(found: Found) -> Scene:
+    seats = int(Path(found.record).name[0])
+    return Scene(found.record, found.moves, PEOPLE[:seats])
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
