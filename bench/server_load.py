@@ -12,6 +12,8 @@ import json
 import random
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -102,6 +104,7 @@ class Tally:
         self.seen: list[float] = []
         """Until the last of the four sockets has what changed."""
         self.refused = 0
+        self.is_playing = self.is_one_over = False
 
 
 class Place:
@@ -150,7 +153,10 @@ class Table:
         self.answer: asyncio.Future[str] | None = None
 
     def heard(self, size: int, message: Message) -> None:
-        (self.tally.whole if message.whole else self.tally.sizes).append(size)
+        if message.whole:
+            self.tally.whole.append(size)
+        elif self.tally.is_playing:
+            self.tally.sizes.append(size)
         self.seen_at = time.perf_counter()
         self.is_over = self.is_over or message.public.sections.result is not None
 
@@ -161,10 +167,15 @@ class Table:
     async def play(self, until: float, period: float) -> None:
         """A word each period until then; a late answer delays what follows."""
         due = time.perf_counter() + self.chance.random() * period
-        while due < until and not self.is_over:
+        while due < until and not self.tally.is_one_over:
             await asyncio.sleep(due - time.perf_counter())
             await self._move()
             due = max(due + period, time.perf_counter())
+            self.tally.is_one_over |= self.is_over
+
+    def close(self) -> None:
+        for place in self.places:
+            place.socket.close()
 
     async def _move(self) -> None:
         self._note_seen()
@@ -192,36 +203,45 @@ class Table:
             self.tally.seen.append(1000.0 * (self.seen_at - self.said_at))
 
 
+class Spent:
+    """Time and processor time of the server and of this load, while tables play."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.seconds = self.server = self.own = 0.0
+
+    @contextmanager
+    def counting(self) -> Iterator[None]:
+        began, server, own = time.perf_counter(), cpu_seconds(self.pid), time.process_time()
+        yield
+        self.seconds += time.perf_counter() - began
+        self.server += cpu_seconds(self.pid) - server
+        self.own += time.process_time() - own
+
+
 async def load(url: str, pid: int, matches: int, rate: float, seconds: float) -> dict[str, Any]:
-    door, tally, chance = Door(url), Tally(), random.Random(f"{matches} tables")
+    """Rounds of fresh tables, each until the first of them is over: what it costs to open tables is not counted."""
+    door, tally, chance, spent = Door(url), Tally(), random.Random(f"{matches} tables"), Spent(pid)
     before = memory_kb(pid)
     tables: list[Table] = []
-    for _ in range(matches):
-        table = Table(door.new_match(), door, tally, chance)
-        await asyncio.gather(*(place.open(door) for place in table.places))
-        tables.append(table)
-        tell(opened=len(tables))
-    memory = memory_kb(pid) - before
-    tally.sizes.clear()
-    began, server_began, own_began = time.perf_counter(), cpu_seconds(pid), time.process_time()
-    playing = [asyncio.create_task(table.play(began + seconds, 1.0 / rate)) for table in tables]
-    while any(not task.done() for task in playing):
-        await asyncio.wait(playing, timeout=0.5)
-        tell(played=round(time.perf_counter() - began, 1))
-    await asyncio.gather(*playing)
-    spent, server, own = (
-        time.perf_counter() - began,
-        cpu_seconds(pid) - server_began,
-        time.process_time() - own_began,
-    )
+    memory = 0
+    while spent.seconds < seconds and (not tables or tally.is_one_over):
+        door.http.close()  # The server has closed it by now if it stood idle; it opens again by itself.
+        now = [await opened(door, tally, chance, n) for n in range(matches)]
+        tables += now
+        memory = memory or memory_kb(pid) - before
+        with spent.counting():
+            await played(now, tally, seconds - spent.seconds, 1.0 / rate, spent.seconds)
+        for table in now:
+            table.close()
     moves = sum(table.moves for table in tables)
-    measured = {
+    return {
         "matches": matches,
         "moves": moves,
-        "moves_per_second": moves / spent,
-        "cpu_ms": 1000.0 * server / moves,
-        "server_share": server / spent,
-        "load_share": own / spent,
+        "moves_per_second": moves / spent.seconds,
+        "cpu_ms": 1000.0 * spent.server / moves,
+        "server_share": spent.server / spent.seconds,
+        "load_share": spent.own / spent.seconds,
         "bytes_median": at(tally.sizes, 0.5),
         "bytes_p95": at(tally.sizes, 0.95),
         "bytes_whole": at(tally.whole, 0.5),
@@ -232,13 +252,27 @@ async def load(url: str, pid: int, matches: int, rate: float, seconds: float) ->
         "seen_p99": at(tally.seen, 0.99),
         "memory_kb": memory / matches,
         "fewest_moves": min(table.moves for table in tables),
-        "over": sum(table.is_over for table in tables),
         "refused": tally.refused,
     }
-    for table in tables:
-        for place in table.places:
-            place.socket.close()
-    return measured
+
+
+async def opened(door: Door, tally: Tally, chance: random.Random, n: int) -> Table:
+    table = Table(door.new_match(), door, tally, chance)
+    await asyncio.gather(*(place.open(door) for place in table.places))
+    tell(opened=n + 1)
+    return table
+
+
+async def played(tables: list[Table], tally: Tally, seconds: float, period: float, before: float) -> None:
+    """All of them until the time is up, or until one of them is over."""
+    began = time.perf_counter()
+    tally.is_playing, tally.is_one_over = True, False
+    playing = [asyncio.create_task(table.play(began + seconds, period)) for table in tables]
+    while any(not task.done() for task in playing):
+        await asyncio.wait(playing, timeout=0.5)
+        tell(played=round(before + time.perf_counter() - began, 1))
+    await asyncio.gather(*playing)
+    tally.is_playing = False
 
 
 def at(values: list[Any], part: float) -> float:
