@@ -69,20 +69,31 @@ def hurried(length: float, extend: float = 0.0, cap: float = 0.0) -> Callable[..
     return lambda *_: timing
 
 
+class Ear:
+    """A line that ends here."""
+
+    def __init__(self, heard: list[bytes]) -> None:
+        self.heard = heard
+        self.kept = 0
+        """Bytes that seem to be unread."""
+        self.ended = ""
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def unread(self) -> int:
+        return self.kept
+
+    def hang_up(self, reason: str) -> None:
+        self.ended = reason
+
+
 class Watching:
     """A socket that keeps what it is sent."""
 
     def __init__(self, person: str, seat: int | None) -> None:
         self.messages: list[bytes] = []
-        self.connection = Connection(person, seat, self.receive)
-        self.connection.send = self.keep  # type: ignore[method-assign]
-
-    def keep(self, message: bytes) -> None:
-        if message:
-            self.messages.append(message)
-
-    async def receive(self, message: bytes) -> None:
-        raise AssertionError("nothing is sent over a network here")
+        self.connection = Connection(person, seat, Ear(self.messages))
 
     def states(self) -> list[Any]:
         return [message for raw in self.messages if (message := msgspec.json.decode(raw))["t"] == "state"]

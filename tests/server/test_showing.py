@@ -10,9 +10,11 @@ import pytest
 
 from holdfast.games import registry
 from holdfast.kernel.game import checked_options
+from holdfast.kernel.play import options
 from holdfast.kernel.record import Header
 from holdfast.kernel.sitting import Sitting, sit
-from holdfast.server import showing
+from holdfast.server import asks, showing
+from holdfast.server.deadlines import keeps_silence, waits_in
 from holdfast.server.showing import Showing, Watcher
 from server.harness import updated, woven
 
@@ -29,6 +31,16 @@ def sitting_of(slug: str) -> Sitting:
 def move(sitting: Sitting, chance: random.Random) -> None:
     asked = chance.choice(sitting.asking())
     sitting.play(str(asked.seat), [chance.choice(asked.options)])
+
+
+def claim(sitting: Sitting, chance: random.Random) -> None:
+    """Somebody uses a right, if anybody has one."""
+    seat = chance.randrange(SEATS)
+    rights = [right for right in sitting.rights(seat) if right != "undo"]
+    if rights:
+        sitting.play(str(seat), [chance.choice(rights)])
+    else:
+        move(sitting, chance)
 
 
 def whole(sitting: Sitting, watcher: Watcher) -> Any:
@@ -50,6 +62,39 @@ def test_what_changed_adds_up_to_what_a_newcomer_sees(game: str) -> None:
         assert seen == {watcher: updated({}, whole(sitting, watcher)) for watcher in watchers}
         if sitting.table.result is not None:
             break
+        move(sitting, chance)
+
+
+@with_games
+def test_of_a_silent_word_nobody_else_need_be_looked_at(game: str) -> None:
+    sitting, chance, shown, silent = sitting_of(game), random.Random(f"silent {game}"), Showing(), 0
+    watchers: list[Watcher] = [*range(SEATS), None]
+    seen: dict[Watcher, Any] = {watcher: {} for watcher in watchers}
+    only = showing.ANYBODY
+    for _ in range(3 * MOVES):
+        silent += only != showing.ANYBODY
+        for watcher, message in shown.update(sitting, {}, set(watchers), {}, only).items():
+            seen[watcher] = updated(seen[watcher], json.loads(message)) if message else seen[watcher]
+        assert seen == {watcher: updated({}, whole(sitting, watcher)) for watcher in watchers}
+        if sitting.table.result is not None:
+            break
+        before, told, lines = waits_in(sitting.table), len(sitting.heard), len(sitting.lines)
+        (claim if chance.random() < 0.2 else move)(sitting, chance)
+        was_silent = len(sitting.heard) == told and keeps_silence(before, waits_in(sitting.table))
+        only = int(sitting.lines[lines].author) if was_silent else showing.ANYBODY
+
+    assert silent > 3
+
+
+@with_games
+def test_an_option_that_was_kept_reads_as_one_made_anew(game: str) -> None:
+    sitting, chance = sitting_of(game), random.Random(f"options {game}")
+    while sitting.table.result is None and len(sitting.lines) < 3 * MOVES:
+        for asked in sitting.asking():
+            view = sitting.view(asked.seat)
+            for choice in options(sitting.table, asked.seat):
+                kept = asks.offered(game, choice, asked.kind, view, asked.seat)
+                assert kept == asks.option(game, choice, asked.kind, view)
         move(sitting, chance)
 
 

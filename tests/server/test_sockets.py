@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import time
 from collections.abc import Iterator
+from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from holdfast.server import sockets
-from holdfast.server.connection import MOST_WAITING, Connection
+from holdfast.server.connection import MOST_UNREAD, Connection
+from holdfast.server.line import is_whole, payload, text_frame
 from holdfast.server.wire import MOST_BYTES
-from server.attack import HELLO, Mute, answers, assert_calm, closing, greeted, health, raw_socket, vanish
+from server.attack import HELLO, Mute, answers, assert_calm, closing, frame, greeted, health, raw_socket, vanish
 from server.harness import PATIENCE, Place, Refused, Server, Visitor, running
+from server.rooms import Ear
 
 FOREIGN = {"Origin": "https://elsewhere.example"}
 
@@ -177,9 +182,9 @@ def test_another_protocol_is_told_to_load_the_page_again(ann: Visitor, match: st
 
 def test_who_says_nothing_at_all_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     class Silent:
-        async def receive_data(self, mode: str) -> str:
+        async def next(self) -> bytes:
             await asyncio.Event().wait()
-            return mode
+            return b""
 
     silent: Any = Silent()
     monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.01)
@@ -337,6 +342,48 @@ def test_half_a_handshake_and_half_a_frame_harm_nobody(ann: Visitor, match: str)
     goes_on(ann.sit_at(match))
 
 
+def test_frames_come_in_any_pieces(ann: Visitor, match: str) -> None:
+    def explain(re: int) -> bytes:
+        return frame(json.dumps({"t": "explain", "re": re, "words": []}).encode())
+
+    with raw_socket(ann, match) as opened:
+        greeted(opened)
+        opened.socket.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
+        opened.socket.sendall(explain(1))
+        assert answers(opened, "explained")["re"] == 1
+        opened.socket.sendall(frame(b"ping", 9))
+        opened.socket.sendall(explain(2))
+        assert answers(opened, "explained")["re"] == 2
+        for byte in explain(3):
+            opened.socket.sendall(bytes([byte]))
+            time.sleep(0.002)
+        assert answers(opened, "explained")["re"] == 3
+        opened.socket.sendall(explain(4) + explain(5) + explain(6)[:3])
+        time.sleep(0.05)
+        opened.socket.sendall(explain(6)[3:])
+        assert [answers(opened, "explained")["re"] for _ in range(3)] == [4, 5, 6]
+
+
+SIZES = [0, 1, 125, 126, 127, 300, MOST_BYTES - 8]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_frame_is_read_as_the_library_reads_it(size: int) -> None:
+    said = bytes(random.Random(size).choices(range(256), k=size))
+    whole = Frame(Opcode.TEXT, said).serialize(mask=True)
+
+    assert is_whole(whole)
+    assert payload(whole) == said
+    assert not any(is_whole(part) for part in (whole[:-1], whole + b"x", whole[:1], whole * 2, b""))
+    assert not is_whole(Frame(Opcode.TEXT, said, fin=False).serialize(mask=True))
+    assert not is_whole(Frame(Opcode.TEXT, said).serialize(mask=False))
+
+
+@pytest.mark.parametrize("size", [*SIZES, 65_535, 65_536, 100_000])
+def test_a_frame_of_ours_is_as_the_library_makes_it(size: int) -> None:
+    assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
 def test_who_never_reads_does_not_hold_up_the_others(ann: Visitor, bob: Visitor, match: str) -> None:
     with Mute(bob, match) as client:
         client.send(HELLO)
@@ -347,39 +394,29 @@ def test_who_never_reads_does_not_hold_up_the_others(ann: Visitor, bob: Visitor,
             goes_on(place)
 
 
-def test_a_reader_who_is_too_slow_is_closed_and_nothing_is_kept_for_it() -> None:
-    async def scene() -> tuple[str, int]:
-        async def never(_: bytes) -> None:
-            await asyncio.Event().wait()
+def test_a_reader_who_is_too_slow_is_closed_and_sent_nothing_more() -> None:
+    ear = Ear([])
+    connection = Connection("slow", None, ear)
+    ear.kept = MOST_UNREAD
+    connection.send(b"one")
+    ear.kept = MOST_UNREAD + 1
+    connection.send(b"two")
+    connection.send(b"three")
 
-        connection = Connection("slow", None, never)
-        running = asyncio.create_task(connection.run())
-        for _ in range(100):
-            connection.send(b"x" * (MOST_WAITING // 50))
-            await asyncio.sleep(0)
-        await asyncio.wait([running])
-        return connection.closed_because, connection.size
-
-    assert asyncio.run(scene()) == ("too-slow", 0)
+    assert (connection.closed_because, ear.ended, ear.heard) == ("too-slow", "too-slow", [b"one", b"two"])
 
 
 def test_a_goodbye_comes_after_everything_that_was_sent_before() -> None:
-    sent: list[bytes] = []
+    ear = Ear([])
+    connection = Connection("ann", 0, ear)
+    connection.send(b"one")
+    connection.send(b"")
+    connection.send(b"two")
+    connection.close("seat-changed")
+    connection.close("gone")
+    connection.send(b"three")
 
-    async def scene() -> str:
-        async def send(message: bytes) -> None:
-            sent.append(message)
-
-        connection = Connection("ann", 0, send)
-        connection.send(b"one")
-        connection.send(b"")
-        connection.send(b"two")
-        connection.close("seat-changed")
-        connection.send(b"three")
-        return await connection.run()
-
-    assert asyncio.run(scene()) == "seat-changed"
-    assert sent == [b"one", b"two"]
+    assert (ear.heard, ear.ended) == ([b"one", b"two"], "seat-changed")
 
 
 def test_the_server_says_goodbye_when_it_stops(tmp_path: Any) -> None:

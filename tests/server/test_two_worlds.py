@@ -23,6 +23,7 @@ from holdfast.server.asks import explained
 from holdfast.server.connection import Connection
 from holdfast.server.match import Match
 from server.attack import house_in, run, table_for
+from server.rooms import Ear
 
 PLAYED = [case for case in FEW if not case.turn and case.slug != "toy"]
 if not THOROUGH:
@@ -173,9 +174,7 @@ class Ears:
     async def open(self) -> None:
         for watcher, got in self.got.items():
             person = "" if watcher is None else self.match.chairs[watcher].person
-            connection = Connection(person, watcher, keep)
-            connection.send = got.append  # type: ignore[assignment, method-assign]
-            await self.match.watch(connection, 0)
+            await self.match.watch(Connection(person, watcher, Ear(got)), 0)
         self.clear()
 
     def clear(self) -> None:
@@ -185,10 +184,6 @@ class Ears:
     def noticed(self) -> set[Seat | None]:
         """Who was sent anything."""
         return {watcher for watcher, got in self.got.items() if any(got)}
-
-
-async def keep(_: bytes) -> None:
-    return
 
 
 SILENT_WALK = 120

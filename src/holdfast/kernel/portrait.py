@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +12,7 @@ from holdfast.kernel.step import Event
 from holdfast.kernel.table import Table
 
 _NAMES: Final[dict[type, tuple[str, ...]]] = {}
+_MIRRORS: Final[dict[type, Mirror]] = {}
 
 
 def fields(thing: object) -> dict[str, Any]:
@@ -28,8 +30,31 @@ def _names_of(thing: object) -> tuple[str, ...]:
     return tuple(name for name in sorted(names) if name[0] != "_" and hasattr(thing, name))
 
 
+class Mirror:
+    """How things of one class are written: a struct with its fields, which the encoder knows by heart."""
+
+    def __init__(self, thing: object) -> None:
+        kind = type(thing)
+        names = _names_of(thing)
+        self.name = kind.__name__
+        self.number = len(names)
+        self.bare = msgspec.Raw(msgspec.json.encode([self.name, {}]))
+        """A thing without fields, as most steps are."""
+        self.read: Any = attrgetter(*names) if names else None
+        self.struct: Any = msgspec.defstruct(self.name, names, gc=False)
+
+    def of(self, thing: object) -> object:
+        if self.number > 1:
+            return [self.name, self.struct(*self.read(thing))]
+        return [self.name, self.struct(self.read(thing))] if self.number else self.bare
+
+
 def _open_up(thing: object) -> object:
-    return [type(thing).__name__, fields(thing)]
+    kind = type(thing)
+    mirror = _MIRRORS.get(kind)
+    if mirror is None:
+        mirror = _MIRRORS[kind] = Mirror(thing)
+    return mirror.of(thing)
 
 
 ENCODER = msgspec.json.Encoder(enc_hook=_open_up, order="deterministic")

@@ -11,6 +11,7 @@ from holdfast.locale.phrase import Fields, Phrase, named
 
 IDS = frozenset([*NAMES, *KINDS, HIDDEN])
 TOWARDS = {"MakeOffer": "to"}
+TOLD_BY_TABLE = frozenset(["Accept", "Decline", "PickCard", "Join"])
 
 PEOPLE_FIELDS = ("before", "by", "of", "on", "side", "to")
 KIND_FIELDS = ("ask", "closed", "kind", "kinds", "open")

@@ -34,6 +34,7 @@ IDS = frozenset(
     [*COLORS, *RESOURCES, WELL_WATER, *ZONES, *TWINS, *TOKENS, *PREY, *DISASTERS, *LEADERS, *ROOMS, *EQUIPMENT, AIRLOCK]
 )
 TOWARDS: dict[str, str] = {}
+TOLD_BY_TABLE = frozenset(["Gather", "Hunt", "Track"])
 
 NAMES = {
     "city": CITY_NAMES,

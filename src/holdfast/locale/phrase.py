@@ -54,6 +54,9 @@ class Vocabulary(Protocol):
     TOWARDS: Mapping[str, str]
     """For kinds of choices that come by the dozen, the field by which to show them together."""
 
+    TOLD_BY_TABLE: frozenset[str]
+    """Kinds of choices whose words depend on how the table stands, not only on the choice and who makes it."""
+
     def seats(self, view: Fields) -> list[str]:
         """What the people at the table call each seat: ids with names."""
 
@@ -113,10 +116,10 @@ def arguments(game: str, about: Fields) -> dict[str, str | int | Phrase | list[P
             args[name] = "yes" if value else "no"
         elif isinstance(value, str):
             args[name] = named(game, value, ids)
-        elif isinstance(value, int | Phrase) or is_phrases(value):
+        elif isinstance(value, (int, Phrase)) or is_phrases(value):
             args[name] = value
         elif isinstance(value, list):
-            args[name] = ",".join(named(game, str(one), ids) for one in value)
+            args[name] = ",".join([named(game, str(one), ids) for one in value])
             args[f"{name}_n"] = len(value)
     return args
 

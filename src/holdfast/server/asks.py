@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from holdfast.kernel.game import COST, DANGER, Fact, Game
 from holdfast.kernel.play import options, question, read, top
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Choice, Seat, Window
 from holdfast.kernel.table import Lanes
-from holdfast.locale.phrase import Phrase, of_ask, of_choice, of_fact
+from holdfast.locale.phrase import Phrase, of_ask, of_choice, of_fact, vocabulary
 from holdfast.server.wire import Ask, Option, Text
 
 Fields = dict[str, Any]
+
+MOST_KEPT = 50_000
+_MADE: Final[dict[tuple[str, str, str, str, str], Option]] = {}
+"""Options by game, kind, notation, question, and who is asked."""
 
 
 def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held: bool) -> Ask | None:
@@ -37,7 +41,7 @@ def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held
         because=Text(because.id, asked.args),
         default=ask.default(table, seat).text,
         undo=undo_of(sitting, seat, in_lanes),
-        options=[option(game.slug, choice, ask.name(), view) for choice in options(table, seat)],
+        options=[offered(game.slug, choice, ask.name(), view, seat) for choice in options(table, seat)],
         length_fixed=is_held,
         held=held,
     )
@@ -48,6 +52,21 @@ def undo_of(sitting: Sitting, seat: Seat, in_lanes: bool) -> str:
     if sitting.last_word(seat) < 0:
         return "none"
     return "until_reveal" if in_lanes else "free"
+
+
+def offered(game: str, choice: Choice, ask: str, view: Fields, seat: Seat) -> Option:
+    """An option as it was made the first time, wherever its words are always the same. Not to be changed."""
+    words = vocabulary(game)
+    kind = type(choice).__name__
+    if kind in words.TOLD_BY_TABLE:
+        return option(game, choice, ask, view)
+    key = (game, kind, choice.text, ask, words.seats(view)[seat])
+    made = _MADE.get(key)
+    if made is None:
+        if len(_MADE) >= MOST_KEPT:
+            _MADE.clear()
+        made = _MADE[key] = option(game, choice, ask, view)
+    return made
 
 
 def option(game: str, choice: Choice, ask: str, view: Fields) -> Option:
@@ -78,9 +97,10 @@ def foresee(shown: Option, game: str, facts: list[Fact]) -> None:
 
 
 def text(phrase: Phrase) -> Text:
-    args = phrase.args.items()
-    return Text(phrase.id, {name: value if isinstance(value, str | int) else nested(value) for name, value in args})
+    return Text(phrase.id, {name: plain(value) for name, value in phrase.args.items()})
 
 
-def nested(value: Phrase | list[Phrase]) -> Text | list[Text]:
-    return [text(one) for one in value] if isinstance(value, list) else text(value)
+def plain(value: str | int | Phrase | list[Phrase]) -> str | int | Text | list[Text]:
+    if isinstance(value, Phrase):
+        return text(value)
+    return [text(one) for one in value] if isinstance(value, list) else value

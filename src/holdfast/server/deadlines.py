@@ -6,7 +6,7 @@ from typing import Any
 
 from holdfast.kernel.game import Game, Timing
 from holdfast.kernel.play import lane_ask, top
-from holdfast.kernel.step import Ask, Step, Window
+from holdfast.kernel.step import Ask, Fork, Step, Window
 from holdfast.kernel.table import Lanes, Table
 
 PACES = ("live", "relaxed", "by_mail", "none")
@@ -16,6 +16,11 @@ def waits_in(table: Table[Any]) -> Step[Any] | None:
     """The question the table waits in. Lanes are copied with their table; the fork they came of is not."""
     step = top(table)
     return step.fork if isinstance(step, Lanes) else step
+
+
+def keeps_silence(before: Step[Any] | None, now: Step[Any] | None) -> bool:
+    """Is this still the same window, or the same sealed fork: a place where a word need not be noticed? K5."""
+    return before is now and (isinstance(now, Window) or (isinstance(now, Fork) and now.is_sealed()))
 
 
 def ask_on_top(table: Table[Any]) -> Ask[Any, Any] | None:

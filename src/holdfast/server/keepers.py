@@ -34,6 +34,8 @@ class Keepers:
         sitting = match.sitting
         if sitting is None or match.row.status != "playing" or self._stopped:
             return
+        if not any(chair.bot for chair in match.chairs):
+            return
         for seat, _ in waiting(sitting.table):
             if match.chairs[seat].bot and seat not in self._thinking and seat not in match.held:
                 self._thinking[seat] = match.spawn(self._think(sitting, seat))

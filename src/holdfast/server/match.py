@@ -24,10 +24,10 @@ from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.bench import Bench
 from holdfast.server.connection import Connection
-from holdfast.server.deadlines import waits_in
+from holdfast.server.deadlines import keeps_silence, waits_in
 from holdfast.server.errors import refusal
 from holdfast.server.keepers import Keepers
-from holdfast.server.showing import Own, Showing, Told, as_told, heard_by, whole
+from holdfast.server.showing import ANYBODY, Own, Showing, Told, as_told, heard_by, whole
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
 from holdfast.server.taking_back import Wish
@@ -125,7 +125,7 @@ class Match:
         if ask is not None and self.timekeeper.holds(ask, words):
             await self._hold(sitting, seat, words, number)
             return
-        await self.change(lambda: sitting.play(str(seat), words, number))
+        await self.change(lambda: sitting.play(str(seat), words, number), speaker=seat)
 
     async def _hold(self, sitting: Sitting, seat: Seat, words: list[str], number: int | None) -> None:
         """Keep the answer until the deadline. It is tried out first: what could not be said then is refused now."""
@@ -160,8 +160,8 @@ class Match:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def change(self, say: Callable[[], None], keep_words: bool = False) -> None:
-        """Say it, write it down, show it; or none of these."""
+    async def change(self, say: Callable[[], None], keep_words: bool = False, speaker: Seat = ANYBODY) -> None:
+        """Say it, write it down, show it; or none of these. `speaker`: whose word it is, where it is one seat's."""
         sitting = self._playing()
         mark = Mark(sitting, keep_words)
         asked = waits_in(sitting.table)
@@ -181,7 +181,8 @@ class Match:
         if finished is not None:
             self.row = finished
         self.wish.look(sitting, mark.lengths[2])
-        self._publish()
+        was_silent = len(sitting.heard) == mark.lengths[2] and keeps_silence(asked, waits_in(sitting.table))
+        self._publish(speaker=speaker if was_silent else ANYBODY, is_word=finished is None)
 
     def _finish(self, sitting: Sitting) -> MatchRow | None:
         """The row to write with the last line."""
@@ -268,6 +269,10 @@ class Match:
 
     # -- showing ------------------------------------------------------------------------
 
+    def _clock(self) -> dict[str, Any]:
+        """The one section of the match that a word changes."""
+        return {"clock": wire.Clock(self.timekeeper.deadline.until, self.timekeeper.holds_answers())}
+
     def _match_sections(self) -> dict[str, Any]:
         """What is the match's and no game's: who sits where, the clock, and how the match stands."""
         here = {connection.person for connection in self.connections}
@@ -285,24 +290,26 @@ class Match:
             self.row.next,
             sum(connection.seat is None for connection in self.connections),
         )
-        return {
-            "people": occupants,
-            "clock": wire.Clock(self.timekeeper.deadline.until, self.timekeeper.holds_answers()),
-            "match": status,
-        }
+        return {"people": occupants, "match": status} | self._clock()
 
     def _hosts(self, chair: Chair) -> bool:
         return bool(chair.person) and chair.person == self.row.host
 
-    def _publish(self, newcomer: Connection | None = None) -> None:
-        """Show everybody what changed for them, then let clocks and bots go on. A newcomer gets the whole instead."""
+    def _publish(self, newcomer: Connection | None = None, speaker: Seat = ANYBODY, is_word: bool = False) -> None:
+        """Show everybody what changed for them, then let clocks and bots go on. A newcomer gets the whole instead.
+
+        `speaker`: who said something of which nobody else can have noticed anything. `is_word`: it was but a word, so
+        everybody sits where they sat.
+        """
         self.timekeeper.look()
         sitting = self.sitting
         if sitting is None:
             self._show_waiting_room()
         else:
             watchers = {connection.seat for connection in self.connections}
-            messages = self.showing.update(sitting, self._match_sections(), watchers, self._own())
+            own = self._own()
+            match = self._clock() if is_word else self._match_sections()
+            messages = self.showing.update(sitting, match, watchers, own, ANYBODY if own else speaker)
             for connection in self.connections:
                 if connection is not newcomer:
                     connection.send(messages[connection.seat])

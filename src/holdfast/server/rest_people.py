@@ -67,8 +67,9 @@ class PeopleDoor(Controller):
         """Delete my data: name, keys, notices and everything I said. My moves stay, without a name."""
         person = await known(request)
         house = house_of(request)
-        for match in house.hall.matches.values():
-            match.names.pop(person.id, None)
+        for match in list(house.hall.matches.values()):
+            if match.names.pop(person.id, None) is not None:
+                await match.wake()
         for chat in house.chats.values():
             chat.said = [said for said in chat.said if said.person != person.id]
         await house.people.forget(person)

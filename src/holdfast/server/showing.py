@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from holdfast.kernel.portrait import told
 from holdfast.kernel.sitting import Sitting
@@ -12,6 +12,9 @@ from holdfast.server.asks import Fields, ask_for
 
 Watcher = Seat | None
 """A seat, or None for all spectators."""
+ANYBODY = -1
+NEVER: Final = object()
+"""Instead of a section that was never shown."""
 Told = tuple[int, Fields]
 """An event as it is told, with its audience."""
 
@@ -26,15 +29,21 @@ class Showing:
         """How much of the story has been told to those who watch."""
 
     def update(
-        self, sitting: Sitting, match: Fields, watchers: set[Watcher], own: dict[Seat, Own]
+        self, sitting: Sitting, match: Fields, watchers: set[Watcher], own: dict[Seat, Own], only: Seat = ANYBODY
     ) -> dict[Watcher, bytes]:
-        """What to send to each watcher now; nothing for whom nothing changed."""
+        """What to send to each watcher now; nothing for whom nothing changed.
+
+        `only`: whose word it was, if by the kernel's laws nobody else can have noticed; then nobody else is looked at.
+        """
         story = as_told(sitting.heard_since(self.shown))
         self.shown += len(story)
         view = sitting.game.public_view(sitting.table)
         public = changed(self.public, {**view, **match}, public_events(story))
         messages: dict[Watcher, bytes] = {}
         for watcher in watchers:
+            if only not in (ANYBODY, watcher):
+                messages[watcher] = wire.state(public, b"", whole=False)
+                continue
             old = self.private.setdefault(watcher, {})
             private = changed(old, sections_of(sitting, watcher, view, own), private_events(story, watcher))
             messages[watcher] = wire.state(public, private, whole=False)
@@ -81,10 +90,11 @@ def changed(old: Fields, new: Fields, events: list[Any]) -> bytes:
     sections: Fields = {}
     entries: Fields = {}
     for name, value in new.items():
-        if name not in old:
+        before = old.get(name, NEVER)
+        if before is NEVER:
             sections[name] = old[name] = value
-        elif old[name] != value:
-            compare(name, old[name], value, sections, entries)
+        elif before != value:
+            compare(name, before, value, sections, entries)
             old[name] = value
     return wire.part(sections, entries, events)
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server.connection import Connection
+from holdfast.server.connection import TOO_SLOW, Connection
 from holdfast.server.doors import check_door, check_origin, house_of, visitor
+from holdfast.server.line import GONE, Line, line_of
 from holdfast.server.session import Session
 
 AnySocket = WebSocket[Any, Any, Any]
-REFUSED, FLOOD = 4403, 4429
+REFUSED, FLOOD, STOPS = 4403, 4429, 1012
+CODES = {"too-fast": FLOOD, "server-stops": STOPS}
 HELLO_WITHIN = 15.0
 
 
@@ -23,62 +24,62 @@ HELLO_WITHIN = 15.0
 async def play(socket: AnySocket, match_id: str) -> None:
     """One socket at one table, until either side closes it."""
     await socket.accept()
+    line = line_of(socket)
     try:
-        session = await admit(socket, match_id)
+        session = await admit(socket, match_id, line)
     except Refusal as refused:
-        await close(socket, REFUSED, refused.code)
+        await close(socket, refused.code)
         return
-    writer = asyncio.create_task(session.connection.run())
-    reader = asyncio.create_task(read(socket, session))
-    await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-    session.connection.close("gone")
-    reader.cancel()
-    await session.match.unwatch(session.connection)
-    house_of(socket).let_go(session.match)
-    results = await asyncio.gather(writer, reader, return_exceptions=True)
-    await say_goodbye(socket, results)
+    try:
+        # In a task of its own: else every word would climb through all the layers that brought us here.
+        reason = await asyncio.create_task(read(line, session))
+    finally:
+        session.connection.close(GONE)
+        await session.match.unwatch(session.connection)
+        house_of(socket).let_go(session.match)
+    if reason == TOO_SLOW:
+        line.cut()
+    elif reason != GONE:
+        await close(socket, reason)
 
 
-async def admit(socket: AnySocket, match_id: str) -> Session:
+async def admit(socket: AnySocket, match_id: str, line: Line) -> Session:
     """Who is this, and which seat is theirs?"""
     check_origin(socket)
     check_door(socket)
     house = house_of(socket)
     match = await house.hall.find(match_id)
-
-    async def send(message: bytes) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
-    session = Session(match, await house.chat(match), house.people, Connection("", None, send))
+    session = Session(match, await house.chat(match), house.people, Connection("", None, line))
     person = await visitor(socket)
     if person is not None:
         await session.become(person)
     return session
 
 
-async def read(socket: AnySocket, session: Session) -> str:
+async def read(line: Line, session: Session) -> str:
     """Everything that comes in; returns why it ended."""
     try:
-        first = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
+        first = await asyncio.wait_for(line.next(), HELLO_WITHIN)
     except TimeoutError:
         return "hello-expected"
+    if isinstance(first, str):
+        return first
     if not await session.greet(first):
         return "hello-expected"
     while True:
-        data = await socket.receive_data(mode="text")
+        heard = await line.next()
+        if session.connection.closed_because:
+            return session.connection.closed_because
+        if isinstance(heard, str):
+            return heard
         if session.is_flooding():
             return "too-fast"
-        await session.receive(data)
+        await session.receive(heard)
 
 
-async def say_goodbye(socket: AnySocket, results: Iterable[object]) -> None:
-    reason = next((result for result in results if isinstance(result, str) and result != "gone"), "gone")
-    await close(socket, FLOOD if reason == "too-fast" else REFUSED if reason != "server-stops" else 1012, reason)
-
-
-async def close(socket: AnySocket, code: int, reason: str) -> None:
+async def close(socket: AnySocket, reason: str) -> None:
     """Close with a reason, if there is anybody left to close."""
     try:
-        await socket.close(code, reason)
+        await socket.close(CODES.get(reason, REFUSED), reason)
     except (RuntimeError, OSError, WebSocketDisconnect):
         return

@@ -90,14 +90,14 @@ DECODER = msgspec.json.Decoder(ClientMessage)
 # -- to the client ---------------------------------------------------------------------------------
 
 
-class Text(msgspec.Struct, omit_defaults=True):
+class Text(msgspec.Struct, omit_defaults=True, gc=False):
     """A message id with its arguments; the client says it in its own language."""
 
     id: str
     args: dict[str, Any] = {}
 
 
-class Option(msgspec.Struct, omit_defaults=True):
+class Option(msgspec.Struct, omit_defaults=True, gc=False):
     """One thing a seat may say."""
 
     notation: str
@@ -111,7 +111,7 @@ class Option(msgspec.Struct, omit_defaults=True):
     """One may regret it."""
 
 
-class Ask(msgspec.Struct, omit_defaults=True):
+class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     """A question to this seat."""
 
     id: int
@@ -131,7 +131,7 @@ class Ask(msgspec.Struct, omit_defaults=True):
     """My answer that is kept until the deadline; it can still be changed."""
 
 
-class Clock(msgspec.Struct, omit_defaults=True):
+class Clock(msgspec.Struct, omit_defaults=True, gc=False):
     """Until when the question may be answered, in seconds of the epoch; 0: no limit."""
 
     until: float = 0.0

@@ -16,6 +16,7 @@ from holdfast.kernel.table import Table
 
 CARDS: Final = [KINDS[kind] for kind in KIND_OF]
 """What each provision card is."""
+NO_NAMES: Final[list[str]] = []
 
 
 def public_view(table: Table[State]) -> dict[str, Any]:
@@ -162,8 +163,13 @@ def offer_view(state: State, offer: Offer, seat: Seat) -> dict[str, Any]:
 
 def notebook(state: State, seat: Seat) -> dict[str, Any]:
     """LIF-H3, LIF-H5, LIF-H7, LIF-H11  What this seat remembers of cards that lie face down elsewhere."""
-    others = {name_of(state, other): sailor.closed for other, sailor in enumerate(state.sailors) if other != seat}
-    provisions = {**others, "packet": state.packet, "lost": state.lost, "deck": state.deck}
+    provisions: dict[str, list[int]] = {}
+    for other, sailor in enumerate(state.sailors):
+        if other != seat:
+            provisions[NAMES[sailor.character]] = sailor.closed
+    provisions["packet"] = state.packet
+    provisions["lost"] = state.lost
+    provisions["deck"] = state.deck
     navigation = {"deck": state.chart, "row_stack": state.row_stack, "rower": state.rower_hand, "choice": state.choice}
     return {
         "provisions": remembered(state.provisions_known, provisions, CARDS, seat),
@@ -174,36 +180,48 @@ def notebook(state: State, seat: Seat) -> dict[str, Any]:
 
 def remembered(known: Knowledge, places: dict[str, list[int]], names: list[str], seat: Seat) -> dict[str, Any]:
     """Cards whose place is known, and cards known to be among several places."""
-    placed = {
-        place: sorted(names[card] for card in cards if known.knows(seat, card)) for place, cards in places.items()
-    }
-    return {
-        "placed": {place: cards for place, cards in placed.items() if cards},
-        "groups": [
-            group(known, batch, places, names, seat)
-            for batch in known.batches
-            if batch & known.vague[seat] & ~known.exact[seat]
-        ],
-    }
+    exact = known.exact[seat]
+    placed: dict[str, list[str]] = {}
+    for place, cards in places.items():
+        here = names_of(exact, cards, names)
+        if here:
+            placed[place] = here
+    vague = known.vague[seat] & ~exact
+    groups = [group(batch & ~exact, vague, places, names) for batch in known.batches if batch & vague]
+    return {"placed": placed, "groups": groups}
 
 
-def group(known: Knowledge, batch: int, places: dict[str, list[int]], names: list[str], seat: Seat) -> dict[str, Any]:
+def names_of(members: int, cards: list[int], names: list[str]) -> list[str]:
+    """The names of those of the cards that belong to the set."""
+    if not members or not cards:
+        return NO_NAMES
+    found = [names[card] for card in cards if members >> card & 1]
+    found.sort()
+    return found
+
+
+def group(unplaced: int, vague: int, places: dict[str, list[int]], names: list[str]) -> dict[str, Any]:
     """One batch: the cards known to be in it, and how many of its cards lie in each place."""
-    unplaced = batch & ~known.exact[seat]
-    among = {place: sum(unplaced >> card & 1 for card in cards) for place, cards in places.items()}
-    vague = unplaced & known.vague[seat]
-    return {
-        "cards": sorted(name for card, name in enumerate(names) if vague >> card & 1),
-        "among": {place: cards for place, cards in among.items() if cards},
-    }
+    among: dict[str, int] = {}
+    for place, cards in places.items():
+        number = 0
+        for card in cards:
+            number += unplaced >> card & 1
+        if number:
+            among[place] = number
+    known = unplaced & vague
+    return {"cards": sorted([name for card, name in enumerate(names) if known >> card & 1]), "among": among}
 
 
 def under_deck(state: State, seat: Seat) -> list[str | None]:
     """LIF-H10  The navigation deck from the bottom up, as far as this seat knows it card by card."""
-    cards = [NAVIGATION[card] if state.chart_known.knows(seat, card) else None for card in state.chart]
-    while cards and cards[-1] is None:
-        cards.pop()
-    return cards
+    exact = state.chart_known.exact[seat]
+    highest = -1
+    if exact:
+        for at, card in enumerate(state.chart):
+            if exact >> card & 1:
+                highest = at
+    return [NAVIGATION[card] if exact >> card & 1 else None for card in state.chart[: highest + 1]]
 
 
 # -- the end ---------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Delete, Engine, Table, Update, create_engine, event
@@ -54,6 +55,35 @@ def inserting(table: Table, on_conflict: str = "") -> str:
     elif on_conflict == "ignore":
         row = row.on_conflict_do_nothing()
     return str(row.compile(dialect=DIALECT))
+
+
+ROWS = "FROM json_each(?)"
+
+
+@cache
+def inserting_rows(table: Table) -> str:
+    """SQL for any number of rows in one step, given as one JSON list of lists.
+
+    At every step the driver lets go of the interpreter, and to get it back costs more than to write a row.
+    """
+    names = [column.name for column in table.columns]
+    values = ", ".join(f"json_extract(value, '$[{n}]')" for n in range(len(names)))
+    columns = ", ".join(f'"{name}"' for name in names)
+    return f"INSERT INTO {table.name} ({columns}) SELECT {values} {ROWS}"
+
+
+def run(connection: sqlite3.Connection, statement: Statement) -> None:
+    """All its rows."""
+    sql, rows = statement
+    if sql.endswith(ROWS):
+        connection.execute(sql, (msgspec.json.encode(rows).decode(),))
+    else:
+        connection.executemany(sql, rows)
+
+
+def is_one_step(statements: list[Statement]) -> bool:
+    """Is this a transaction of its own, with no need to begin and to end one?"""
+    return len(statements) == 1 and statements[0][0].endswith(ROWS)
 
 
 def add(table: Table, row: dict[str, Any], on_conflict: str = "") -> Statement:

@@ -11,10 +11,10 @@ from sqlalchemy import Connection, Row, delete, func, select, update
 
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow, Person, Said
 from holdfast.server.store.schema import CHAIRS, HELD, KEYS, LINES, MATCHES, MUTES, PEOPLE, SETTINGS, TALK
-from holdfast.server.store.sqlite import Statement, add, engine_for, inserting, migrate, reading, spelt
+from holdfast.server.store.sqlite import Statement, add, engine_for, inserting_rows, migrate, reading, spelt
 from holdfast.server.store.writer import Writer
 
-ADD_LINE = inserting(LINES)
+ADD_LINES = inserting_rows(LINES)
 
 
 class Store:
@@ -126,7 +126,7 @@ class Store:
     ) -> None:
         """Lines of a record, from number `first` on; with them the result, and held answers that were played."""
         rows = [(match_id, n, line.author, line.text, line.digest, line.told) for n, line in enumerate(lines, first)]
-        statements: list[Statement] = [(ADD_LINE, rows)]
+        statements: list[Statement] = [(ADD_LINES, rows)]
         if release:
             statements.append(spelt(delete(HELD).where(HELD.c.match == match_id)))
         if finished is not None:

@@ -9,12 +9,19 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server.store.sqlite import Statement, promise
+from holdfast.server.store.sqlite import Statement, is_one_step, promise, run
 
-MOST_AT_ONCE = 500
+ENOUGH = 500
+BREATH, DEEP_BREATH = 0.003, 0.010
+"""Seconds between two transactions of a busy server: each wakes a thread and the disk, as dear as a move."""
+CROWD = 10
+"""Jobs in one transaction that make the next breath a deep one: who works to the limit needs every moment."""
 
 
 class NotStored(Refusal):
@@ -27,16 +34,26 @@ class NotStored(Refusal):
 class Job:
     """Statements that are written all or none, and who waits for them."""
 
-    def __init__(self, statements: list[Statement], done: asyncio.Future[None]) -> None:
+    def __init__(self, statements: list[Statement], done: Written) -> None:
         self.statements = statements
         self.done = done
+
+
+class Written(asyncio.Future[None]):
+    """Comes true on the disk, and cannot be called off: a task that is told to go goes once this is done."""
+
+    def cancel(self, msg: object = None) -> bool:
+        return False
 
 
 class Writer:
     """Writes in the order of arrival. `write` returns when the disk has it."""
 
     def __init__(self, path: Path) -> None:
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []
+        self.next_at = 0.0
+        """When the next jobs may be handed over."""
         # Opened here, so that a database that cannot be opened is told at once; used by the writer's thread alone.
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         promise(self.connection)
@@ -49,22 +66,31 @@ class Writer:
         assert task is not None
         if task.cancelling():
             await asyncio.sleep(0)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(statements, done))
-        told_to_go = False
-        while not done.done():
-            try:
-                await asyncio.wait((done,))
-            except asyncio.CancelledError:
-                told_to_go = True
-        if told_to_go:
-            # It hears of it again, once, where it waits next.
+        done = Written(loop=asyncio.get_running_loop())
+        self._gather(Job(statements, done))
+        try:
+            await done
+        except asyncio.CancelledError:
+            # It is written. Who was told to go hears of it again, once, where it waits next.
             task.uncancel()
             task.cancel()
-        done.result()
+            done.result()
+
+    def _gather(self, job: Job) -> None:
+        """The first in a while goes at once, with all of this turn of the event loop; the next after a breath."""
+        self.gathered.append(job)
+        if len(self.gathered) == 1:
+            loop = job.done.get_loop()
+            loop.call_later(max(0.0, self.next_at - loop.time()), self._hand_over)
+
+    def _hand_over(self) -> None:
+        self.next_at = time.monotonic() + (BREATH if len(self.gathered) < CROWD else DEEP_BREATH)
+        self.jobs.put(self.gathered)
+        self.gathered = []
 
     def close(self) -> None:
         """After everything that was given so far."""
+        self._hand_over()
         self.jobs.put(None)
         self.thread.join()
         self.connection.close()
@@ -82,30 +108,45 @@ class Writer:
                     tell([job], self._commit([job]))
 
     def _next_batch(self) -> tuple[list[Job], bool]:
-        """Wait for a job, then take all that have come meanwhile; False: that was the last."""
+        """Wait for jobs, then take all that have come meanwhile; False: those were the last."""
         batch: list[Job] = []
-        job = self.jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST_AT_ONCE or self.jobs.empty():
+        jobs = self.jobs.get()
+        while jobs is not None:
+            batch += jobs
+            if len(batch) >= ENOUGH or self.jobs.empty():
                 return batch, True
-            job = self.jobs.get()
+            jobs = self.jobs.get()
         return batch, False
 
     def _commit(self, batch: list[Job]) -> Exception | None:
         """All in one transaction; a failure: none of them is written."""
         connection = self.connection
+        statements = joined(batch)
         try:
+            if is_one_step(statements):
+                run(connection, statements[0])
+                return None
             connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                for statement, rows in job.statements:
-                    connection.executemany(statement, rows)
+            for statement in statements:
+                run(connection, statement)
             connection.execute("COMMIT")
         except Exception as failure:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             return failure
         return None
+
+
+def joined(batch: list[Job]) -> list[Statement]:
+    """The statements of all jobs in their order; neighbours that say the same are one, with the rows of both."""
+    found: list[tuple[str, list[Sequence[Any]]]] = []
+    for job in batch:
+        for sql, rows in job.statements:
+            if found and found[-1][0] == sql:
+                found[-1][1].extend(rows)
+            else:
+                found.append((sql, [*rows]))
+    return [*found]
 
 
 def tell(batch: list[Job], failure: Exception | None) -> None:
