@@ -142,7 +142,7 @@ class Sitting:
 
     def rights(self, seat: Seat) -> list[str]:
         """What this seat may do unasked now; `undo` while its last word can be taken back."""
-        listed = [choice.text for choice in rights(self.table, seat)]
+        listed = list(dict.fromkeys([choice.text for choice in rights(self.table, seat)]))
         if self.last_word(seat) >= 0:
             listed.append("undo")
         return listed

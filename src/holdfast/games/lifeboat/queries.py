@@ -82,11 +82,17 @@ def find(cards: list[int], kind: int) -> int:
     return -1
 
 
-def kinds_in(cards: list[int]) -> list[int]:
-    """The kinds among these cards, each once, in the order of the catalogue. One list serves all: do not change it."""
+def mask_of_kinds(cards: list[int]) -> int:
+    """The kinds among these cards, as a set."""
     mask = 0
     for card in cards:
         mask |= 1 << KIND_OF[card]
+    return mask
+
+
+def kinds_in(cards: list[int]) -> list[int]:
+    """The kinds among these cards, each once, in the order of the catalogue. One list serves all: do not change it."""
+    mask = mask_of_kinds(cards)
     kinds = KINDS_OF_MASK[mask]
     if not kinds:
         kinds = [kind for kind in range(len(KINDS)) if mask >> kind & 1]
