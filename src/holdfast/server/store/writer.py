@@ -80,8 +80,7 @@ class Writer:
         """The first in a while goes at once, with all of this turn of the event loop; the next after a breath."""
         self.gathered.append(job)
         if len(self.gathered) == 1:
-            loop = job.done.get_loop()
-            loop.call_later(max(0.0, self.next_at - loop.time()), self._hand_over)
+            job.done.get_loop().call_later(max(0.0, self.next_at - time.monotonic()), self._hand_over)
 
     def _hand_over(self) -> None:
         self.next_at = time.monotonic() + (BREATH if len(self.gathered) < CROWD else DEEP_BREATH)
