@@ -17,7 +17,11 @@ from setuptools.command.build_py import build_py
 COMPILED = ("kernel", "games", "bots")
 """The packages whose every module is compiled, but for the exceptions below."""
 
-ALSO_COMPILED = ("locale/phrase.py", "locale/lifeboat.py", "locale/outlive.py", "server/asks.py", "server/showing.py")
+ALSO_COMPILED = (
+    *("locale/phrase.py", "locale/lifeboat.py", "locale/outlive.py"),
+    *("server/asks.py", "server/connection.py", "server/deadlines.py", "server/keepers.py", "server/match.py"),
+    *("server/session.py", "server/showing.py", "server/taking_back.py", "server/timekeeper.py"),
+)
 """Besides: what the match server does for every seat at every move."""
 
 INTERPRETED = ("__init__.py", "catalogue.py")

@@ -35,7 +35,7 @@ CLIENT_CHECKS = {
     "vitest": ["web/make.py", "npm", "test"],
 }
 
-COMPILED_TESTS = ["tests/conformance", "tests/golden"]
+COMPILED_TESTS = ["tests/conformance", "tests/golden", "tests/server"]
 """What runs at both speeds. Folders that are not there are passed over."""
 
 

@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from holdfast.games.lifeboat.rulebook import TIMINGS
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Timing
 from holdfast.server.bench import Bench
 from holdfast.server.connection import Connection
+from holdfast.server.deadlines import PACES
 from holdfast.server.hall import Hall, take_seat
 from holdfast.server.match import Match
 from holdfast.server.people import People
@@ -62,11 +65,11 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-def hurried(length: float, extend: float = 0.0, cap: float = 0.0) -> Callable[..., Timing]:
-    """A game's `timing` for impatient tests: the same for every question."""
-    timing = Timing(0)
-    timing.length, timing.extend, timing.cap = length, extend, cap  # type: ignore[assignment]
-    return lambda *_: timing
+def hurry(patch: pytest.MonkeyPatch, length: float, extend: float = 0.0, cap: float = 0.0) -> None:
+    """Lifeboat for impatient tests: the same time for every question, at every pace."""
+    for timer, _ in list(TIMINGS):
+        for pace in PACES:
+            patch.setitem(TIMINGS, (timer, pace), Timing(length, extend, cap))
 
 
 class Ear:

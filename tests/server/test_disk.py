@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import resource
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -76,6 +77,15 @@ def lines_on_disk(database: Path) -> int:
         return int(reading.execute("SELECT count(*) FROM lines").fetchone()[0])
 
 
+def lines_once_calm(database: Path) -> int:
+    """When the bots, who may be asked beside a person, have said what they have to say."""
+    before, now = -1, lines_on_disk(database)
+    while now != before:
+        time.sleep(0.3)
+        before, now = now, lines_on_disk(database)
+    return now
+
+
 def answer_now(place: Place) -> dict[str, Any]:
     """Answer the open question with its default."""
     place.until(lambda here: here.ask is not None)
@@ -88,7 +98,9 @@ def test_on_a_full_disk_a_move_is_refused_and_can_be_made_when_there_is_space_ag
         place = ann.sit_at(ann.new_match(4, start=True, pace="none")["id"])
         assert answer_now(place)["t"] == "done"
         place.until(lambda here: here.ask is not None)
-        shown, ask, kept = dict(place.sections), place.ask, lines_on_disk(server.data / "holdfast.db")
+        kept = lines_once_calm(server.data / "holdfast.db")
+        place.drain(0.1)
+        shown, ask = dict(place.sections), place.ask
         assert ask is not None
 
         with full_disk(server):

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.lifeboat.rulebook import Lifeboat
 from holdfast.kernel.play import question, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.table import Lanes
 from holdfast.server.deadlines import has_fixed_length
 from holdfast.server.match import Match
-from server.rooms import hurried, room, run, until, watching
+from server.rooms import hurry, room, run, until, watching
 
 
 def sitting_of(match: Match) -> Sitting:
@@ -33,7 +32,7 @@ async def answer_all(match: Match, stop: Any) -> None:
 
 
 def test_a_missed_deadline_plays_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lifeboat, "timing", hurried(0.05))
+    hurry(monkeypatch, 0.05)
 
     async def scene() -> None:
         async with room(tmp_path) as here:
@@ -44,7 +43,7 @@ def test_a_missed_deadline_plays_the_default(tmp_path: Path, monkeypatch: pytest
 
 
 def test_after_two_misses_in_a_row_a_bot_keeps_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lifeboat, "timing", hurried(0.03))
+    hurry(monkeypatch, 0.03)
 
     async def scene() -> None:
         async with room(tmp_path) as here:
@@ -60,7 +59,7 @@ def test_after_two_misses_in_a_row_a_bot_keeps_the_seat(tmp_path: Path, monkeypa
 def test_nobody_is_hurried_without_a_clock_or_without_company(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pace: str, persons: int
 ) -> None:
-    monkeypatch.setattr(Lifeboat, "timing", hurried(0.01))
+    hurry(monkeypatch, 0.01)
 
     async def scene() -> None:
         async with room(tmp_path) as here:
@@ -78,7 +77,7 @@ def reach_fixed(match: Match) -> Any:
 def test_answers_to_a_question_of_fixed_length_wait_for_the_deadline(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Lifeboat, "timing", hurried(3600.0))
+    hurry(monkeypatch, 3600.0)
 
     async def scene() -> None:
         async with room(tmp_path) as here:
@@ -114,7 +113,7 @@ def test_answers_to_a_question_of_fixed_length_wait_for_the_deadline(
 def test_a_kept_answer_can_be_taken_back_without_anybody_noticing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Lifeboat, "timing", hurried(3600.0))
+    hurry(monkeypatch, 3600.0)
 
     async def scene() -> None:
         async with room(tmp_path) as here:
@@ -134,7 +133,7 @@ def test_a_kept_answer_can_be_taken_back_without_anybody_noticing(
 
 def test_a_silent_answer_moves_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a relaxed pace sealed answers go to the table at once; the deadline must not tell of them."""
-    monkeypatch.setattr(Lifeboat, "timing", hurried(3600.0, 60.0, 7200.0))
+    hurry(monkeypatch, 3600.0, 60.0, 7200.0)
 
     async def scene() -> None:
         async with room(tmp_path) as here:

@@ -26,7 +26,7 @@ class Option:
 class Timing:
     """Seconds for a question; `extend`: from each public change of it on, up to `cap` in all. 0 means no limit."""
 
-    def __init__(self, length: int, extend: int = 0, cap: int = 0) -> None:
+    def __init__(self, length: float, extend: float = 0.0, cap: float = 0.0) -> None:
         self.length = length
         self.extend = extend
         self.cap = cap

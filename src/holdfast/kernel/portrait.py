@@ -31,22 +31,21 @@ def _names_of(thing: object) -> tuple[str, ...]:
 
 
 class Mirror:
-    """How things of one class are written: a struct with its fields, which the encoder knows by heart."""
+    """How things of one class are written: its name, then the fields by the alphabet of their names."""
 
     def __init__(self, thing: object) -> None:
-        kind = type(thing)
+        name = type(thing).__name__
         names = _names_of(thing)
-        self.name = kind.__name__
         self.number = len(names)
-        self.bare = msgspec.Raw(msgspec.json.encode([self.name, {}]))
+        self.bare = msgspec.Raw(msgspec.json.encode([name]))
         """A thing without fields, as most steps are."""
         self.read: Any = attrgetter(*names) if names else None
-        self.struct: Any = msgspec.defstruct(self.name, names, gc=False)
+        self.struct: Any = msgspec.defstruct(name, names, tag=name, array_like=True, gc=False)
 
     def of(self, thing: object) -> object:
         if self.number > 1:
-            return [self.name, self.struct(*self.read(thing))]
-        return [self.name, self.struct(self.read(thing))] if self.number else self.bare
+            return self.struct(*self.read(thing))
+        return self.struct(self.read(thing)) if self.number else self.bare
 
 
 def _open_up(thing: object) -> object:
@@ -62,18 +61,19 @@ ENCODER = msgspec.json.Encoder(enc_hook=_open_up, order="deterministic")
 
 def portrait(table: Table[Any]) -> bytes:
     """All that can differ between two tables of one game, as canonical bytes. The dice by how far they are read."""
-    parts = {
-        "state": table.state,
-        "agenda": table.agenda,
-        "passes": table.passes,
-        "dice": table.dice.position(),
-        "forks": table.forks,
-        "away": table.away,
-        "told": table.told_all,
-        "reveals": table.reveals,
-        "result": table.result,
-    }
-    return ENCODER.encode(parts)
+    return ENCODER.encode(
+        [
+            table.state,
+            table.agenda,
+            table.passes,
+            table.dice.position(),
+            table.forks,
+            table.away,
+            table.told_all,
+            table.reveals,
+            table.result,
+        ]
+    )
 
 
 def digest(previous: str, line: str, table: Table[Any]) -> str:

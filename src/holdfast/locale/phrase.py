@@ -28,9 +28,9 @@ Fields = dict[str, Any]
 
 
 class Phrase:
-    """A message that is not yet words; an argument may be a phrase, or several."""
+    """A message that is not yet words; an argument is a word, a number, a phrase or several."""
 
-    def __init__(self, message_id: str, args: Mapping[str, str | int | Phrase | list[Phrase]]) -> None:
+    def __init__(self, message_id: str, args: Fields) -> None:
         self.id = message_id
         self.args = args
 
@@ -107,25 +107,24 @@ def of_fact(game: str, fact: Fact) -> Phrase:
     return Phrase(f"{game}-preview-{kebab(fact.name)}", about)
 
 
-def arguments(game: str, about: Fields) -> dict[str, str | int | Phrase | list[Phrase]]:
+def arguments(game: str, about: Fields) -> Fields:
     """Fields as arguments of a message; what cannot be one (a score's parts) is left out."""
     ids = vocabulary(game).IDS
-    args: dict[str, str | int | Phrase | list[Phrase]] = {}
+    args: Fields = {}
     for name, value in about.items():
         if isinstance(value, bool):
             args[name] = "yes" if value else "no"
         elif isinstance(value, str):
             args[name] = named(game, value, ids)
-        elif isinstance(value, (int, Phrase)) or is_phrases(value):
+        elif isinstance(value, int) or isinstance(value, Phrase):  # noqa: SIM101  native checks, one by one
             args[name] = value
         elif isinstance(value, list):
-            args[name] = ",".join([named(game, str(one), ids) for one in value])
-            args[f"{name}_n"] = len(value)
+            if value and isinstance(value[0], Phrase):
+                args[name] = value
+            else:
+                args[name] = ",".join([named(game, str(one), ids) for one in value]) if value else ""
+                args[f"{name}_n"] = len(value)
     return args
-
-
-def is_phrases(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, Phrase) for one in value)
 
 
 def named(game: str, word: str, ids: frozenset[str]) -> str:

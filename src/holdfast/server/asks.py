@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.kernel.game import COST, DANGER, Fact, Game
+from holdfast.kernel.parts.memo import Memo
 from holdfast.kernel.play import options, question, read, top
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Choice, Seat, Window
@@ -14,9 +15,8 @@ from holdfast.server.wire import Ask, Option, Text
 
 Fields = dict[str, Any]
 
-MOST_KEPT = 50_000
-_MADE: Final[dict[tuple[str, str, str, str, str], Option]] = {}
-"""Options by game, kind, notation, question, and who is asked."""
+OPTIONS: Final[Memo[Option]] = Memo(50_000)
+"""By game, kind, notation, question, and who is asked."""
 
 
 def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held: bool) -> Ask | None:
@@ -61,12 +61,8 @@ def offered(game: str, choice: Choice, ask: str, view: Fields, seat: Seat) -> Op
     if kind in words.TOLD_BY_TABLE:
         return option(game, choice, ask, view)
     key = (game, kind, choice.text, ask, words.seats(view)[seat])
-    made = _MADE.get(key)
-    if made is None:
-        if len(_MADE) >= MOST_KEPT:
-            _MADE.clear()
-        made = _MADE[key] = option(game, choice, ask, view)
-    return made
+    made = OPTIONS.find(key)
+    return OPTIONS.keep(key, option(game, choice, ask, view)) if made is None else made
 
 
 def option(game: str, choice: Choice, ask: str, view: Fields) -> Option:
@@ -97,10 +93,16 @@ def foresee(shown: Option, game: str, facts: list[Fact]) -> None:
 
 
 def text(phrase: Phrase) -> Text:
-    return Text(phrase.id, {name: plain(value) for name, value in phrase.args.items()})
+    """A phrase as a client gets it. Most have plain arguments, which are taken as they are."""
+    args = phrase.args
+    for value in args.values():
+        if isinstance(value, Phrase) or isinstance(value, list):  # noqa: SIM101  native checks, one by one
+            args = {name: plain(value) for name, value in args.items()}
+            break
+    return Text(phrase.id, args)
 
 
-def plain(value: str | int | Phrase | list[Phrase]) -> str | int | Text | list[Text]:
+def plain(value: object) -> object:
     if isinstance(value, Phrase):
         return text(value)
     return [text(one) for one in value] if isinstance(value, list) else value

@@ -7,6 +7,7 @@ dictionaries, through a queue and Litestar's wrappers, it would cost as much as 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any, cast
 
 from litestar import WebSocket
@@ -36,10 +37,14 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.inbox: asyncio.Queue[bytes | str] = asyncio.Queue()
+        self.inbox: deque[bytes | str] = deque()
         """What was said; a string is the reason why nothing follows."""
+        self.awaited: asyncio.Future[None] | None = None
+        """Comes true when something is said while somebody listens."""
         self.is_plain = True
         """Has everything since the handshake come in one piece?"""
+        self.outgoing: list[bytes] = []
+        """Frames of this turn of the event loop."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -71,29 +76,44 @@ class Line(WebSocketsSansIOProtocol):
             self._hear(message)
 
     def _hear(self, message: bytes) -> None:
-        self.inbox.put_nowait(message)
-        if self.inbox.qsize() > MOST_UNHEARD and not self.read_paused:
+        self._take_in(message)
+        if len(self.inbox) > MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
+    def _take_in(self, heard: bytes | str) -> None:
+        self.inbox.append(heard)
+        if self.awaited is not None and not self.awaited.done():
+            self.awaited.set_result(None)
+
     async def next(self) -> bytes | str:
-        """The next message, or the reason why there is none."""
-        heard = await self.inbox.get()
-        if self.read_paused and self.inbox.empty():
+        """The next message, or the reason why there is none. One listens at a time."""
+        if not self.inbox:
+            self.awaited = self.loop.create_future()
+            await self.awaited
+            self.awaited = None
+        heard = self.inbox.popleft()
+        if self.read_paused and not self.inbox:
             self.read_paused = False
             self.transport.resume_reading()
         return heard
 
     def hang_up(self, reason: str) -> None:
         """Nothing that comes later is heard."""
-        self.inbox.put_nowait(reason)
+        self._take_in(reason)
 
     # -- out --------------------------------------------------------------------------------
 
     def tell(self, message: bytes) -> None:
-        """One text message. The transport keeps what the other side has not read yet."""
+        """One text message. What is told within one turn of the loop goes out together: each writing costs the same."""
+        if not self.outgoing:
+            self.loop.call_soon(self._send)
+        self.outgoing.append(text_frame(message))
+
+    def _send(self) -> None:
+        frames, self.outgoing = self.outgoing, []
         if not self.close_sent and not self.disconnected:
-            self.transport.write(text_frame(message))
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def unread(self) -> int:
         """Bytes that the other side has not read."""

@@ -16,7 +16,6 @@ import msgspec
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.errors import Refusal, RulesError
-from holdfast.kernel.play import question
 from holdfast.kernel.portrait import digest
 from holdfast.kernel.record import Line, Record
 from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
@@ -121,8 +120,7 @@ class Match:
         sitting = self._playing()
         if not words or "undo" in words:
             raise refusal("nothing-said")
-        ask = question(sitting.table, seat)
-        if ask is not None and self.timekeeper.holds(ask, words):
+        if self.timekeeper.holds(seat, words):
             await self._hold(sitting, seat, words, number)
             return
         await self.change(lambda: sitting.play(str(seat), words, number), speaker=seat)

@@ -49,12 +49,11 @@ class Notices:
         if sitting is None or match.row.pace not in ("by_mail", "none") or match.row.status != "playing":
             return
         told = self._told.setdefault(match.row.id, {})
-        here = {connection.person for connection in match.connections}
         for seat, ask in waiting(sitting.table):
             chair = match.chairs[seat]
             if chair.person and not chair.bot and told.get(seat) != sitting.numbers[seat]:
                 told[seat] = sitting.numbers[seat]
-                if chair.person not in here:
+                if all(connection.person != chair.person for connection in match.connections):
                     self._tell(chair.person, Notice(match.row.id, match.row.game, ask.name(), ask.rule(), time.time()))
 
     def forget(self, match: Match) -> None:

@@ -7,9 +7,9 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from holdfast.kernel.errors import Refusal
-from holdfast.kernel.play import top, waiting
+from holdfast.kernel.play import question, top, waiting
 from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import Ask, Seat, Step
+from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Lanes
 from holdfast.server.deadlines import Deadline, has_fixed_length, waits_in
 
@@ -38,11 +38,13 @@ class Timekeeper:
             return False
         return has_fixed_length(sitting.table)
 
-    def holds(self, ask: Ask[Any, Any], words: list[str]) -> bool:
+    def holds(self, seat: Seat, words: list[str]) -> bool:
         """Is this answer kept until the deadline? Some are even where the question is not of fixed length."""
-        if not self._is_live_in_company():
+        sitting = self.match.sitting
+        if sitting is None or not self._is_live_in_company():
             return False
-        return self.holds_answers() or any(word in ask.held() for word in words)
+        ask = question(sitting.table, seat)
+        return ask is not None and (self.holds_answers() or any(word in ask.held() for word in words))
 
     def _is_live_in_company(self) -> bool:
         return self.match.row.pace == "live" and len(self.match.players()) > 1

@@ -230,7 +230,7 @@ def treasure_points(state: State, sailor: Sailor) -> int:
 
 
 class LifeboatClaims(Claims):
-    shared = ("Knowledge.kinds", "State.jewels")
+    shared = ("State.jewels",)
     unchanging = (Offer,)
     idle_lines = 1500
 

@@ -199,7 +199,7 @@ def score(shelter: Shelter) -> int:
 
 
 class OutliveClaims(Claims):
-    shared = ("Knowledge.kinds", "Shelter.rooms")
+    shared = ("Shelter.rooms",)
     unchanging = (Attack,)
     most_lines = 4000
     idle_lines = 900

@@ -24,7 +24,6 @@ class ToyWatch(Watch):
 
 
 class ToyClaims(Claims):
-    shared = ("Knowledge.kinds",)
     unchanging = (Offer,)
     scopes = (TurnEnd,)
     turns = 3

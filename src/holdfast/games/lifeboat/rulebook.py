@@ -30,7 +30,7 @@ class Lifeboat(Game[State]):
     def __init__(self) -> None:
         self.slug = "lifeboat"
         self.prefix = "LIF"
-        self.version = 2
+        self.version = 3
         self.fewest = catalogue.BOAT.game["players_min"]
         self.most = catalogue.BOAT.game["players_max"]
         self.whispers = True

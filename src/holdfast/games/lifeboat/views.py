@@ -9,14 +9,13 @@ from holdfast.games.lifeboat.chapters.c20_scoring import score_parts
 from holdfast.games.lifeboat.queries import name_of, spell, status_of, totals
 from holdfast.games.lifeboat.state import KIND_OF, KINDS, NAMES, NAVIGATION, OVER, Offer, State
 from holdfast.games.lifeboat.verbs import spell_navigation
-from holdfast.kernel.parts.knowledge import Knowledge
+from holdfast.kernel.parts.knowledge import Knowledge, mask_of
 from holdfast.kernel.play import public_face
 from holdfast.kernel.step import Decision, Seat
 from holdfast.kernel.table import Table
 
 CARDS: Final = [KINDS[kind] for kind in KIND_OF]
 """What each provision card is."""
-NO_NAMES: Final[list[str]] = []
 
 
 def public_view(table: Table[State]) -> dict[str, Any]:
@@ -163,65 +162,78 @@ def offer_view(state: State, offer: Offer, seat: Seat) -> dict[str, Any]:
 
 def notebook(state: State, seat: Seat) -> dict[str, Any]:
     """LIF-H3, LIF-H5, LIF-H7, LIF-H11  What this seat remembers of cards that lie face down elsewhere."""
-    provisions: dict[str, list[int]] = {}
+    places: list[str] = []
+    piles: list[int] = []
     for other, sailor in enumerate(state.sailors):
         if other != seat:
-            provisions[NAMES[sailor.character]] = sailor.closed
-    provisions["packet"] = state.packet
-    provisions["lost"] = state.lost
-    provisions["deck"] = state.deck
-    navigation = {"deck": state.chart, "row_stack": state.row_stack, "rower": state.rower_hand, "choice": state.choice}
-    return {
-        "provisions": remembered(state.provisions_known, provisions, CARDS, seat),
-        "navigation": remembered(state.chart_known, navigation, NAVIGATION, seat),
-        "under_deck": under_deck(state, seat),
-    }
+            places.append(NAMES[sailor.character])
+            piles.append(mask_of(sailor.closed))
+    places += ["packet", "lost", "deck"]
+    piles += [mask_of(state.packet), mask_of(state.lost), mask_of(state.deck)]
+    provisions = remembered(state.provisions_known, seat, CARDS, places, piles)
+    places = ["deck", "row_stack", "rower", "choice"]
+    piles = [mask_of(state.chart), mask_of(state.row_stack), mask_of(state.rower_hand), mask_of(state.choice)]
+    navigation = remembered(state.chart_known, seat, NAVIGATION, places, piles)
+    exact = state.chart_known.exact[seat]
+    under = under_deck(state.chart, exact) if exact & piles[0] else []
+    return {"provisions": provisions, "navigation": navigation, "under_deck": under}
 
 
-def remembered(known: Knowledge, places: dict[str, list[int]], names: list[str], seat: Seat) -> dict[str, Any]:
-    """Cards whose place is known, and cards known to be among several places."""
+def remembered(known: Knowledge, seat: Seat, names: list[str], places: list[str], piles: list[int]) -> dict[str, Any]:
+    """Cards whose place is known, and cards known to be among several places; each pile is a set of cards."""
     exact = known.exact[seat]
-    placed: dict[str, list[str]] = {}
-    for place, cards in places.items():
-        here = names_of(exact, cards, names)
-        if here:
-            placed[place] = here
     vague = known.vague[seat] & ~exact
-    groups = [group(batch & ~exact, vague, places, names) for batch in known.batches if batch & vague]
+    placed: dict[str, list[str]] = {}
+    if exact:
+        for at, cards in enumerate(piles):
+            if exact & cards:
+                placed[places[at]] = names_of(exact & cards, names)
+    groups: list[dict[str, Any]] = []
+    if vague:
+        for batch in known.batches:
+            if batch & vague:
+                among = spread(batch & ~exact, places, piles)
+                groups.append({"cards": names_of(batch & vague, names), "among": among})
     return {"placed": placed, "groups": groups}
 
 
-def names_of(members: int, cards: list[int], names: list[str]) -> list[str]:
-    """The names of those of the cards that belong to the set."""
-    if not members or not cards:
-        return NO_NAMES
-    found = [names[card] for card in cards if members >> card & 1]
+def names_of(cards: int, names: list[str]) -> list[str]:
+    """The names of the cards of this set, by the alphabet."""
+    found: list[str] = []
+    for name in names:
+        if cards & 1:
+            found.append(name)
+        cards >>= 1
     found.sort()
     return found
 
 
-def group(unplaced: int, vague: int, places: dict[str, list[int]], names: list[str]) -> dict[str, Any]:
-    """One batch: the cards known to be in it, and how many of its cards lie in each place."""
+def spread(cards: int, places: list[str], piles: list[int]) -> dict[str, int]:
+    """How many of these cards lie in each place."""
     among: dict[str, int] = {}
-    for place, cards in places.items():
-        number = 0
-        for card in cards:
-            number += unplaced >> card & 1
-        if number:
-            among[place] = number
-    known = unplaced & vague
-    return {"cards": sorted([name for card, name in enumerate(names) if known >> card & 1]), "among": among}
+    for at, pile in enumerate(piles):
+        here = cards & pile
+        if here:
+            among[places[at]] = number_of(here)
+    return among
 
 
-def under_deck(state: State, seat: Seat) -> list[str | None]:
-    """LIF-H10  The navigation deck from the bottom up, as far as this seat knows it card by card."""
-    exact = state.chart_known.exact[seat]
-    highest = -1
-    if exact:
-        for at, card in enumerate(state.chart):
-            if exact >> card & 1:
-                highest = at
-    return [NAVIGATION[card] if exact >> card & 1 else None for card in state.chart[: highest + 1]]
+def number_of(cards: int) -> int:
+    """How many cards this set has."""
+    number = 0
+    while cards:
+        cards &= cards - 1
+        number += 1
+    return number
+
+
+def under_deck(chart: list[int], exact: int) -> list[str | None]:
+    """LIF-H10  The navigation deck from the bottom up, as far as these cards of it are known one by one."""
+    highest = 0
+    for at, card in enumerate(chart):
+        if exact >> card & 1:
+            highest = at
+    return [NAVIGATION[card] if exact >> card & 1 else None for card in chart[: highest + 1]]
 
 
 # -- the end ---------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ class Knowledge:
     """What each seat knows of the cards of one back."""
 
     def __init__(self, kinds: list[int], exact: list[int], vague: list[int], batches: list[int]) -> None:
-        self.kinds = kinds
+        self._kinds = kinds
         """Kind of each card; shared by all clones, never changed."""
         self.exact = exact
         self.vague = vague
@@ -30,9 +30,14 @@ class Knowledge:
         self._kept = True
 
     def clone(self) -> Knowledge:
-        copy = Knowledge(self.kinds, self.exact[:], self.vague[:], self.batches[:])
+        copy = Knowledge(self._kinds, self.exact[:], self.vague[:], self.batches[:])
         copy._kept = self._kept
         return copy
+
+    @property
+    def kinds(self) -> list[int]:
+        """Kind of each card."""
+        return self._kinds
 
     def neglect(self) -> None:
         """Keep nothing from here on: nobody will ever ask what was known (a random playout)."""
@@ -106,7 +111,7 @@ class Knowledge:
 
     def _use_up(self, seat: int, seen: int, elsewhere: int) -> None:
         """For all the seat knows, each card that it sees now is a twin that it knew to be among `elsewhere`."""
-        for card in range(len(self.kinds)):
+        for card in range(len(self._kinds)):
             if seen >> card & 1:
                 twins = elsewhere & self._twins(card)
                 elsewhere &= ~(twins & -twins)
@@ -142,9 +147,9 @@ class Knowledge:
 
     def _twins(self, card: int) -> int:
         """The other cards of the same kind."""
-        kind = self.kinds[card]
+        kind = self._kinds[card]
         twins = 0
-        for other, its_kind in enumerate(self.kinds):
+        for other, its_kind in enumerate(self._kinds):
             if its_kind == kind and other != card:
                 twins |= 1 << other
         return twins

@@ -18,10 +18,10 @@ from holdfast.kernel.errors import Refusal
 from holdfast.server.store.sqlite import Statement, is_one_step, promise, run
 
 ENOUGH = 500
-BREATH, DEEP_BREATH = 0.003, 0.010
-"""Seconds between two transactions of a busy server: each wakes a thread and the disk, as dear as a move."""
 CROWD = 10
-"""Jobs in one transaction that make the next breath a deep one: who works to the limit needs every moment."""
+"""Jobs in one transaction from which on the server is busy to the limit."""
+BREATH = 0.010
+"""Seconds until the next transaction then: each wakes a thread and the disk, as dear as a move."""
 
 
 class NotStored(Refusal):
@@ -77,13 +77,13 @@ class Writer:
             done.result()
 
     def _gather(self, job: Job) -> None:
-        """The first in a while goes at once, with all of this turn of the event loop; the next after a breath."""
+        """What comes in one turn of the event loop goes together, at once; after a crowd the next waits a breath."""
         self.gathered.append(job)
         if len(self.gathered) == 1:
             job.done.get_loop().call_later(max(0.0, self.next_at - time.monotonic()), self._hand_over)
 
     def _hand_over(self) -> None:
-        self.next_at = time.monotonic() + (BREATH if len(self.gathered) < CROWD else DEEP_BREATH)
+        self.next_at = time.monotonic() + (BREATH if len(self.gathered) >= CROWD else 0.0)
         self.jobs.put(self.gathered)
         self.gathered = []
 

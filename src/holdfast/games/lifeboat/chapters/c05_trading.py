@@ -16,6 +16,7 @@ from holdfast.games.lifeboat.events import HIDDEN
 from holdfast.games.lifeboat.queries import conscious, is_conscious, kinds_in, mask_of_kinds, name_of, seat_of, spell
 from holdfast.games.lifeboat.state import EVENING_PREPARATION, KIND_OF, KINDS, NAMES, Offer, Sailor, State
 from holdfast.games.lifeboat.verbs import end_offer, hand_over
+from holdfast.kernel.parts.memo import Memo
 from holdfast.kernel.step import Choice, Right, Seat
 from holdfast.kernel.table import Table
 
@@ -96,8 +97,7 @@ class Recall(Right):
 
 NOTHING: Final = -1
 SMALL_OFFERS: Final[dict[int, MakeOffer]] = {}
-OFFERS_LISTED: Final[dict[int, list[Choice]]] = {}
-MOST_LISTS: Final = 20_000
+OFFERS_LISTED: Final[Memo[list[Choice]]] = Memo(20_000)
 DECLINE: Final = [Decline(character) for character in range(len(NAMES))]
 RECALL: Final = [Recall(character) for character in range(len(NAMES))]
 
@@ -229,13 +229,9 @@ def small_offers(state: State, seat: Seat, other: Seat) -> list[Choice]:
     """Gifts of one card, and one card for one. The same cards give the same list: do not change it."""
     own, theirs = state.sailors[seat], state.sailors[other]
     key = (mask_of_kinds(own.closed) << len(KINDS) | mask_of_kinds(own.open)) << len(KINDS) | mask_of_kinds(theirs.open)
-    key = (key * len(NAMES) + theirs.character) * 2 + (1 if theirs.closed else 0)
-    offers = OFFERS_LISTED.get(key)
-    if offers is None:
-        if len(OFFERS_LISTED) >= MOST_LISTS:
-            OFFERS_LISTED.clear()
-        offers = OFFERS_LISTED[key] = list_offers(own, theirs)
-    return offers
+    key = (key << len(NAMES) | 1 << theirs.character) << 1 | (1 if theirs.closed else 0)
+    offers = OFFERS_LISTED.find(key)
+    return OFFERS_LISTED.keep(key, list_offers(own, theirs)) if offers is None else offers
 
 
 def list_offers(own: Sailor, theirs: Sailor) -> list[Choice]:
