@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import time
 from socket import IPPROTO_TCP, TCP_NODELAY
+from typing import cast
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from holdfast.server.line import is_whole, payload, text_frame
+from holdfast.server.line import Line, is_whole, payload, text_frame
 from holdfast.server.wire import MOST_BYTES
 from server.attack import answers, frame, greeted, raw_socket
 from server.harness import Visitor
@@ -62,3 +66,67 @@ def test_a_whole_frame_is_read_as_the_library_reads_it(size: int) -> None:
 @pytest.mark.parametrize("size", [*SIZES, 65_535, 65_536, 100_000])
 def test_a_frame_of_ours_is_as_the_library_makes_it(size: int) -> None:
     assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
+# -- one line, without a network -------------------------------------------------------------------
+
+
+class Wire:
+    """What a line writes to."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+
+async def nobody(scope: object, receive: object, send: object) -> None:
+    """An application that is never asked."""
+
+
+def line_to(wire: Wire) -> Line:
+    line = Line(Config(nobody), ServerState(), {}, asyncio.get_running_loop())
+    line.transport = cast(asyncio.Transport, wire)
+    return line
+
+
+def test_what_is_told_in_one_turn_of_the_loop_is_one_write() -> None:
+    async def scene() -> None:
+        wire = Wire()
+        line = line_to(wire)
+        line.tell(b"changed")
+        line.tell(b"done")
+        assert not wire.written
+        await asyncio.sleep(0)
+        line.tell(b"later")
+        await asyncio.sleep(0)
+        assert wire.written == [text_frame(b"changed") + text_frame(b"done"), text_frame(b"later")]
+
+    asyncio.run(scene())
+
+
+def test_after_the_goodbye_nothing_is_written() -> None:
+    async def scene() -> None:
+        wire = Wire()
+        line = line_to(wire)
+        line.tell(b"too late")
+        line.close_sent = True
+        await asyncio.sleep(0)
+        assert not wire.written
+
+    asyncio.run(scene())
+
+
+def test_what_was_said_waits_for_who_listens_and_who_listens_waits_for_it() -> None:
+    async def scene() -> None:
+        line = line_to(Wire())
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(line.next(), 0.01)
+        listening = asyncio.create_task(line.next())
+        await asyncio.sleep(0)
+        line.hang_up("first")
+        line.hang_up("second")
+        assert (await listening, await line.next()) == ("first", "second")
+
+    asyncio.run(scene())
