@@ -87,9 +87,8 @@ def test_nothing_lies_over_what_is_lit(game: str, tmp_path: Path, browser: Brows
     assert len(questions) > 10
     staged = {kind: stage(tmp_path, scene(found)) for kind, found in questions.items()}
     hidden: dict[str, list[str]] = {}
-    with running(tmp_path) as server:
+    with running(tmp_path) as server, Pilot(browser, server) as pilot:
         for kind, found in questions.items():
-            with Pilot(browser, server) as pilot:
-                hidden[kind] = covered(pilot, staged[kind], found.seat)
+            hidden[kind] = covered(pilot, staged[kind], found.seat)
 
     assert {kind: what for kind, what in hidden.items() if what} == {}
