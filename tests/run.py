@@ -82,6 +82,8 @@ def names_tests(options: list[str]) -> bool:
 def environment(*, compiled: bool, quick: bool = False) -> dict[str, str]:
     wanted = {**os.environ, "HOLDFAST_EXPECT_COMPILED": str(int(compiled)), "HOLDFAST_HOME": str(ROOT)}
     wanted.pop("PYTHONPATH", None)
+    # Tests start many processes: none of them should translate all modules again.
+    wanted.pop("PYTHONDONTWRITEBYTECODE", None)
     if not compiled:
         wanted["PYTHONPATH"] = str(ROOT / "src")
     if quick:
