@@ -214,6 +214,8 @@ def main() -> None:
     parser.add_argument("--peer", default="", help="a command that measures another server: see README.md")
     parser.add_argument("--json", type=Path, help="also write everything measured to this file")
     chosen = parser.parse_args()
+    if chosen.rounds < 1:
+        parser.error("--rounds: at least one")
 
     console = Console(stderr=True)
     busy = os.getloadavg()[0]

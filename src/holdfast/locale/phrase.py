@@ -122,7 +122,7 @@ def arguments(game: str, about: Fields) -> Fields:
             if value and isinstance(value[0], Phrase):
                 args[name] = value
             else:
-                args[name] = ",".join([named(game, str(one), ids) for one in value]) if value else ""
+                args[name] = ",".join([named(game, str(one), ids) for one in value])
                 args[f"{name}_n"] = len(value)
     return args
 

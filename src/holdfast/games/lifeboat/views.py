@@ -214,17 +214,8 @@ def spread(cards: int, places: list[str], piles: list[int]) -> dict[str, int]:
     for at, pile in enumerate(piles):
         here = cards & pile
         if here:
-            among[places[at]] = number_of(here)
+            among[places[at]] = here.bit_count()
     return among
-
-
-def number_of(cards: int) -> int:
-    """How many cards this set has."""
-    number = 0
-    while cards:
-        cards &= cards - 1
-        number += 1
-    return number
 
 
 def under_deck(chart: list[int], exact: int) -> list[str | None]:

@@ -235,6 +235,7 @@ def small_offers(state: State, seat: Seat, other: Seat) -> list[Choice]:
 
 
 def list_offers(own: Sailor, theirs: Sailor) -> list[Choice]:
+    """The same, spelt out."""
     to = theirs.character
     asks = kinds_in(theirs.open)
     offers: list[Choice] = []
