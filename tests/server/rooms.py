@@ -94,9 +94,9 @@ class Ear:
 class Watching:
     """A socket that keeps what it is sent."""
 
-    def __init__(self, person: str, seat: int | None) -> None:
+    def __init__(self, person: str) -> None:
         self.messages: list[bytes] = []
-        self.connection = Connection(person, seat, Ear(self.messages))
+        self.connection = Connection(person, Ear(self.messages))
 
     def states(self) -> list[Any]:
         return [message for raw in self.messages if (message := msgspec.json.decode(raw))["t"] == "state"]
@@ -105,11 +105,18 @@ class Watching:
 async def watching(match: Match, seat: int | None, keep: bool = False) -> Watching:
     """Somebody looks on from this seat. `keep`: also what is shown at the beginning."""
     person = "" if seat is None else match.chairs[seat].person
-    watcher = Watching(person, seat)
+    watcher = Watching(person)
     await match.watch(watcher.connection, 0)
     if not keep:
         watcher.messages.clear()
     return watcher
+
+
+def from_seat(match: Match, seat: int) -> Connection:
+    """A socket of who has this seat, who has seen the table as it is."""
+    connection = Connection(match.chairs[seat].person, Ear([]))
+    connection.looks_from = seat
+    return connection
 
 
 async def code_of(act: Coroutine[Any, Any, None]) -> str:

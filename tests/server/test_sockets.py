@@ -350,7 +350,7 @@ def test_who_never_reads_does_not_hold_up_the_others(ann: Visitor, bob: Visitor,
 
 def test_a_reader_who_is_too_slow_is_closed_and_sent_nothing_more() -> None:
     ear = Ear([])
-    connection = Connection("slow", None, ear)
+    connection = Connection("slow", ear)
     ear.kept = MOST_UNREAD
     connection.send(b"one")
     ear.kept = MOST_UNREAD + 1
@@ -362,7 +362,7 @@ def test_a_reader_who_is_too_slow_is_closed_and_sent_nothing_more() -> None:
 
 def test_a_goodbye_comes_after_everything_that_was_sent_before() -> None:
     ear = Ear([])
-    connection = Connection("ann", 0, ear)
+    connection = Connection("ann", ear)
     connection.send(b"one")
     connection.send(b"")
     connection.send(b"two")

@@ -7,7 +7,7 @@ from pathlib import Path
 from holdfast.kernel.play import waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.server.match import Match
-from server.rooms import Room, code_of, room, run, until
+from server.rooms import Room, code_of, from_seat, room, run, until
 
 
 def sitting_of(match: Match) -> Sitting:
@@ -40,12 +40,12 @@ def test_among_people_those_who_heard_must_agree(tmp_path: Path) -> None:
             match, seat = await an_idle_turn(here, 4)
             others = [other for other in range(4) if other != seat]
             lines = len(sitting_of(match).lines)
-            await match.take_back(seat)
+            await match.take_back(from_seat(match, seat))
             assert (match.wish.by, len(sitting_of(match).lines)) == (seat, lines)
             for other in others[:2]:
-                await match.consent(other, True)
+                await match.consent(from_seat(match, other), True)
             assert match.wish.by == seat
-            await match.consent(others[2], True)
+            await match.consent(from_seat(match, others[2]), True)
             assert sitting_of(match).lines[-1].said() == f"{seat} undo"
 
     run(scene)
@@ -57,10 +57,10 @@ def test_one_who_says_no_ends_it(tmp_path: Path) -> None:
             match, seat = await an_idle_turn(here, 4)
             other = (seat + 1) % 4
             lines = len(sitting_of(match).lines)
-            await match.take_back(seat)
-            await match.consent(other, False)
+            await match.take_back(from_seat(match, seat))
+            await match.consent(from_seat(match, other), False)
             assert (match.wish.by, len(sitting_of(match).lines)) == (None, lines)
-            assert await code_of(match.consent(other, True)) == "no-undo-asked"
+            assert await code_of(match.consent(from_seat(match, other), True)) == "no-undo-asked"
 
     run(scene)
 
@@ -69,7 +69,7 @@ def test_a_word_after_the_request_makes_it_void(tmp_path: Path) -> None:
     async def scene() -> None:
         async with room(tmp_path) as here:
             match, seat = await an_idle_turn(here, 4)
-            await match.take_back(seat)
+            await match.take_back(from_seat(match, seat))
             nobody = asked_person(match)
             assert nobody is not None
             asked = sitting_of(match).asked(nobody)
@@ -84,7 +84,7 @@ def test_what_nobody_said_cannot_be_taken_back(tmp_path: Path) -> None:
     async def scene() -> None:
         async with room(tmp_path) as here:
             match = await here.table("none", 4)
-            assert await code_of(match.take_back(0)) == "nothing-to-undo"
+            assert await code_of(match.take_back(from_seat(match, 0))) == "nothing-to-undo"
 
     run(scene)
 
@@ -102,10 +102,10 @@ def test_a_word_taken_back_is_taken_back_after_a_restart_too(tmp_path: Path) -> 
     async def scene() -> None:
         async with room(tmp_path) as here:
             match, seat = await an_idle_turn(here, 4)
-            await match.take_back(seat)
+            await match.take_back(from_seat(match, seat))
             for other in range(4):
                 if other != seat and match.wish.by is not None:
-                    await match.consent(other, True)
+                    await match.consent(from_seat(match, other), True)
             before = sitting_of(match).last_digest
             here.hall.matches.clear()
             again = await here.hall.find(match.row.id)

@@ -12,7 +12,7 @@ from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.table import Lanes
 from holdfast.server.deadlines import has_fixed_length
 from holdfast.server.match import Match
-from server.rooms import hurry, room, run, until, watching
+from server.rooms import from_seat, hurry, room, run, until, watching
 
 
 def sitting_of(match: Match) -> Sitting:
@@ -125,7 +125,7 @@ def test_a_kept_answer_can_be_taken_back_without_anybody_noticing(
             one = sitting.asked(seat)
             assert one is not None
             await match.say(seat, [one.default], one.id)
-            await match.take_back(seat)
+            await match.take_back(from_seat(match, seat))
             assert (match.held, watcher.messages) == ({}, [])
 
     run(scene)
@@ -147,7 +147,7 @@ def test_a_silent_answer_moves_no_clock(tmp_path: Path, monkeypatch: pytest.Monk
             assert one is not None
             await match.say(seat, [one.default], one.id)
             assert question(sitting.table, seat) is None
-            await match.take_back(seat)
+            await match.take_back(from_seat(match, seat))
             assert (match.timekeeper.deadline.until, watcher.messages) == (before, [])
 
     run(scene)

@@ -23,7 +23,7 @@ from holdfast.server.asks import explained
 from holdfast.server.connection import Connection
 from holdfast.server.match import Match
 from server.attack import house_in, run, table_for
-from server.rooms import Ear
+from server.rooms import Ear, from_seat
 
 PLAYED = [case for case in FEW if not case.turn and case.slug != "toy"]
 if not THOROUGH:
@@ -174,7 +174,7 @@ class Ears:
     async def open(self) -> None:
         for watcher, got in self.got.items():
             person = "" if watcher is None else self.match.chairs[watcher].person
-            await self.match.watch(Connection(person, watcher, Ear(got)), 0)
+            await self.match.watch(Connection(person, Ear(got)), 0)
         self.clear()
 
     def clear(self) -> None:
@@ -230,7 +230,7 @@ async def one_word(match: Match, ears: Ears, dice: Dice) -> int:
     if sitting.last_word(ask.seat) < 0:
         return 1
     replaced = match.wish.known_to()
-    await match.take_back(ask.seat)
+    await match.take_back(from_seat(match, ask.seat))
     assert ears.noticed() <= audience | replaced, f"that {ask.seat} takes back {word} was noticed"
     await somebody_else_passes(match, ears, dice)
     return 1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from holdfast.kernel.step import Seat
 
+NOWHERE: Final = -1
+"""Nothing has been shown yet."""
 MOST_UNREAD = 2_000_000
 """Bytes that a slow reader may leave unread."""
 TOO_SLOW = "too-slow"
@@ -20,11 +22,15 @@ class Outlet(Protocol):
 
 
 class Connection:
-    """Sends in order. Who reads too slowly is closed: it can come back and loses nothing."""
+    """Sends in order. Who reads too slowly is closed: it can come back and loses nothing.
 
-    def __init__(self, person: str, seat: Seat | None, line: Outlet) -> None:
+    It belongs to a person, never to a seat: which seat that person has is asked of the match, every time.
+    """
+
+    def __init__(self, person: str, line: Outlet) -> None:
         self.person = person
-        self.seat = seat
+        self.looks_from: Seat | None = NOWHERE
+        """Whose view it has been shown so far; never a right to see more of it."""
         self.muted: set[str] = set()
         self.closed_because = ""
         self._line = line

@@ -12,6 +12,7 @@ TEXTS = {
     "no-person": "There is no such person here any more.",
     "not-host": "Only the host of the table may do this.",
     "not-seated": "You have no seat at this table.",
+    "seat-changed": "You have another seat at this table now: look again before you speak.",
     "not-known": "The server does not know you: open the start page first, or send a token.",
     "wrong-password": "This server asks for a password.",
     "foreign-origin": "This request comes from another site.",

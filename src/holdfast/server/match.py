@@ -105,11 +105,15 @@ class Match:
 
     # -- words --------------------------------------------------------------------------
 
-    async def speak(self, seat: Seat, words: list[str], ask: int | None) -> None:
+    async def speak(self, connection: Connection, words: list[str], ask: int | None) -> None:
         """Words of a person. Who speaks is back: the bot that kept the seat leaves it."""
+        await self._in_turn(lambda: self._speak(connection, words, ask))
+
+    async def _speak(self, connection: Connection, words: list[str], ask: int | None) -> None:
+        seat = self._speaker(connection)
         if self.chairs[seat].bot and self.row.status == "playing":
-            await self.keep(seat, False)
-        await self.say(seat, words, ask)
+            await self._keep(seat, False)
+        await self._say(seat, words, ask)
         self.timekeeper.misses[seat] = 0
 
     async def say(self, seat: Seat, words: list[str], ask: int | None) -> None:
@@ -135,10 +139,10 @@ class Match:
         self.held[seat] = answer
         self._publish()
 
-    async def moment(self) -> Sitting:
-        """The table as it stands on the disk, to look at."""
+    async def moment(self, connection: Connection) -> tuple[Seat, Sitting]:
+        """Who asks, and the table as it stands on the disk, to look at."""
         async with self.mailbox:
-            return self._playing().glance()
+            return self._speaker(connection), self._playing().glance()
 
     def _playing(self) -> Sitting:
         if self.archive is not None:
@@ -191,9 +195,9 @@ class Match:
 
     # -- taking back --------------------------------------------------------------------
 
-    async def take_back(self, seat: Seat) -> None:
+    async def take_back(self, connection: Connection) -> None:
         """Free where no other person heard of the word; else those who did are asked."""
-        await self._in_turn(lambda: self._take_back(seat))
+        await self._in_turn(lambda: self._take_back(self._speaker(connection)))
 
     async def _take_back(self, seat: Seat) -> None:
         sitting = self._playing()
@@ -214,9 +218,9 @@ class Match:
         del self.held[seat]
         self._publish()
 
-    async def consent(self, seat: Seat, yes: bool) -> None:
+    async def consent(self, connection: Connection, yes: bool) -> None:
         """One of the others agrees, or not; the last to agree makes it happen."""
-        await self._in_turn(lambda: self._consent(seat, yes))
+        await self._in_turn(lambda: self._consent(self._speaker(connection), yes))
 
     async def _consent(self, seat: Seat, yes: bool) -> None:
         by = self.wish.answered(self._playing(), seat, yes)
@@ -232,6 +236,19 @@ class Match:
             if person and chair.person == person:
                 return chair.seat
         return None
+
+    def _seats(self) -> dict[str, Seat]:
+        """Who sits where, now."""
+        return {chair.person: chair.seat for chair in self.chairs if chair.person}
+
+    def _speaker(self, connection: Connection) -> Seat:
+        """The seat of who speaks, in this very turn. Who last saw another one must look first."""
+        seat = self.seat_of(connection.person)
+        if seat is None:
+            raise refusal("not-seated")
+        if self.sitting is not None and connection.looks_from != seat:
+            raise refusal("seat-changed")
+        return seat
 
     def players(self) -> list[Seat]:
         """The seats whose people play themselves."""
@@ -249,21 +266,22 @@ class Match:
         except BaseException:
             self.row, self.chairs = row, chairs
             raise
-        self._reseat()
         self._publish()
 
     async def keep(self, seat: Seat, away: bool) -> None:
         """A bot keeps this seat, or its person takes it back. The table is told, for rules that ask."""
+        await self._in_turn(lambda: self._keep(seat, away))
 
+    async def _keep(self, seat: Seat, away: bool) -> None:
         def change() -> None:
             self.chairs[seat].bot = KEEPER if away else ""
             self.timekeeper.misses[seat] = 0
 
-        await self.arrange(change)
+        await self._arrange(change)
         if self.sitting is not None and self.row.status == "playing":
             words = [f"away {seat}" if away else f"back {seat}"]
             sitting = self.sitting
-            await self._in_turn(lambda: self.change(lambda: sitting.play("host", words)))
+            await self.change(lambda: sitting.play("host", words))
 
     # -- showing ------------------------------------------------------------------------
 
@@ -286,7 +304,7 @@ class Match:
             self.row.pace,
             self.commitment,
             self.row.next,
-            sum(connection.seat is None for connection in self.connections),
+            sum(self.seat_of(connection.person) is None for connection in self.connections),
         )
         return {"people": occupants, "match": status} | self._clock()
 
@@ -304,13 +322,14 @@ class Match:
         if sitting is None:
             self._show_waiting_room()
         else:
-            watchers = {connection.seat for connection in self.connections}
+            seats = self._seats()
+            watchers = {seats.get(connection.person) for connection in self.connections}
             own = self._own()
             match = self._clock() if is_word else self._match_sections()
             messages = self.showing.update(sitting, match, watchers, own, ANYBODY if own else speaker)
             for connection in self.connections:
                 if connection is not newcomer:
-                    connection.send(messages[connection.seat])
+                    show(connection, seats.get(connection.person), messages)
         self.keepers.look()
         self.on_turn(self)
 
@@ -329,28 +348,29 @@ class Match:
         }
 
     def _show_waiting_room(self) -> None:
+        """Nobody holds a card yet: all see the same, and who sits down or gets up looks from there."""
         message = wire.state(wire.part(self._match_sections(), {}, []), b"", whole=False)
         for connection in self.connections:
+            connection.looks_from = self.seat_of(connection.person)
             connection.send(message)
 
     async def watch(self, connection: Connection, since: int) -> None:
         """A socket comes in: everything as it stands, then whatever changes."""
         async with self.mailbox:
+            seat = connection.looks_from = self.seat_of(connection.person)
             self.connections.add(connection)
             sitting = self.sitting
-            story = heard_by(self._story(), connection.seat, since)
+            story = heard_by(self._story(), seat, since)
             heard = since + len(story)
             connection.send(
-                wire.encode(
-                    wire.Welcome(wire.PROTOCOL, self.row.id, self.row.game, self.row.seats, connection.seat, heard)
-                )
+                wire.encode(wire.Welcome(wire.PROTOCOL, self.row.id, self.row.game, self.row.seats, seat, heard))
             )
             self._publish(connection)
             if sitting is not None:
-                connection.send(self.showing.whole(sitting, connection.seat, self._own(), story))
+                connection.send(self.showing.whole(sitting, seat, self._own(), story))
             elif self.archive is not None:
                 # All there is to see of a match by older rules.
-                connection.send(whole({"result": self.row.result}, {}, story, connection.seat))
+                connection.send(whole({"result": self.row.result}, {}, story, seat))
 
     def _story(self) -> list[Told]:
         """All that was told here, from the table or, if it cannot be set up any more, from the archive."""
@@ -359,18 +379,9 @@ class Match:
     async def unwatch(self, connection: Connection) -> None:
         """A socket is gone."""
         async with self.mailbox:
-            self.connections.discard(connection)
-            if all(other.seat != connection.seat for other in self.connections):
-                self.showing.forget(connection.seat)
-            self._publish()
-
-    def _reseat(self) -> None:
-        """Who sat down or got up looks from there now; once cards are dealt, the socket must come in anew."""
-        for connection in self.connections:
-            seat = self.seat_of(connection.person)
-            if connection.seat != seat and self.sitting is not None:
-                connection.close("seat-changed")
-            connection.seat = seat if self.sitting is None else connection.seat
+            if connection in self.connections:
+                self.connections.remove(connection)
+                self._publish()
 
     async def wake(self) -> None:
         """After a restart: clocks and bots go on."""
@@ -386,6 +397,14 @@ class Match:
         async with self.mailbox:
             for connection in self.connections:
                 connection.close("server-stops")
+
+
+def show(connection: Connection, seat: Seat | None, messages: dict[Seat | None, bytes]) -> None:
+    """What has changed for the seat this person has now. Who was shown another one must come in anew."""
+    if connection.looks_from == seat:
+        connection.send(messages[seat])
+    else:
+        connection.close("seat-changed")
 
 
 def leads_here(sitting: Sitting) -> bool:

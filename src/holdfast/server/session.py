@@ -8,7 +8,6 @@ import time
 import msgspec
 
 from holdfast.kernel.errors import Refusal
-from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.asks import explained
 from holdfast.server.connection import Connection
@@ -46,7 +45,6 @@ class Session:
         """This is who speaks here."""
         self.person = person
         self.connection.person = person.id
-        self.connection.seat = self.match.seat_of(person.id)
         self.connection.muted = await self.match.store.mutes(person.id)
 
     async def greet(self, data: str | bytes) -> bool:
@@ -65,7 +63,7 @@ class Session:
                 return False
             await self.become(person)
         await self.match.watch(self.connection, max(0, hello.since))
-        said = self.chat.for_seat(self.connection.seat, self.connection.muted)
+        said = self.chat.heard_by(self.connection)
         if said:
             self.connection.send(wire.encode(wire.Heard(said)))
         return True
@@ -88,15 +86,15 @@ class Session:
     async def handle(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.Say():
-                await self.match.speak(self.seat(), message.words, message.ask)
+                await self.match.speak(self.connection, message.words, message.ask)
                 # A word that the table took was wanted, however quick a bot may be.
                 self._allowance += 1.0
             case wire.TakeBack():
-                await self.match.take_back(self.seat())
+                await self.match.take_back(self.connection)
             case wire.Consent():
-                await self.match.consent(self.seat(), message.yes)
+                await self.match.consent(self.connection, message.yes)
             case wire.Talk():
-                await self.chat.say(self.known(), self.connection.seat, message)
+                await self.chat.say(self.known(), message)
             case wire.Mute():
                 await self.mute(message)
             case wire.Explain():
@@ -108,13 +106,6 @@ class Session:
             case wire.Hello():
                 raise refusal("bad-message")
         self.connection.send(wire.encode(wire.Done(message.re)))
-
-    def seat(self) -> Seat:
-        """The seat of who speaks. A seat that a bot keeps is taken back by speaking, not spoken over."""
-        seat = self.connection.seat
-        if seat is None:
-            raise refusal("not-seated")
-        return seat
 
     def known(self) -> Person:
         if self.person is None:
@@ -130,12 +121,13 @@ class Session:
         (self.connection.muted.add if message.on else self.connection.muted.discard)(muted)
 
     async def explain(self, message: wire.Explain) -> None:
-        options = explained(await self.match.moment(), self.seat(), message.words)
+        seat, moment = await self.match.moment(self.connection)
+        options = explained(moment, seat, message.words)
         self.connection.send(wire.encode(wire.Explained(message.re, options)))
 
     async def hint(self, message: wire.Hint) -> None:
-        seat = self.seat()
-        word = await self.match.bench.choose(self.match.row, seat, KEEPER, await self.match.moment())
+        seat, moment = await self.match.moment(self.connection)
+        word = await self.match.bench.choose(self.match.row, seat, KEEPER, moment)
         self.connection.send(wire.encode(wire.Hinted(message.re, [word] if word else [])))
 
     def refuse(self, re: int, refused: Refusal) -> None:

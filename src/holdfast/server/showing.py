@@ -37,6 +37,8 @@ class Showing:
         """
         story = as_told(sitting.heard_since(self.shown))
         self.shown += len(story)
+        for gone in self.private.keys() - watchers:
+            del self.private[gone]
         view = sitting.game.public_view(sitting.table)
         public = changed(self.public, {**view, **match}, public_events(story))
         messages: dict[Watcher, bytes] = {}
@@ -54,10 +56,6 @@ class Showing:
         private = sections_of(sitting, watcher, sitting.game.public_view(sitting.table), own)
         self.private[watcher] = private
         return whole(self.public, private, story, watcher)
-
-    def forget(self, watcher: Watcher) -> None:
-        """Nobody looks from there any more."""
-        self.private.pop(watcher, None)
 
 
 class Own:

@@ -44,12 +44,12 @@ async def play(socket: AnySocket, match_id: str) -> None:
 
 
 async def admit(socket: AnySocket, match_id: str, line: Line) -> Session:
-    """Who is this, and which seat is theirs?"""
+    """Who is this? Which seat they have is asked at hello, and again whenever it matters."""
     check_origin(socket)
     check_door(socket)
     house = house_of(socket)
     match = await house.hall.find(match_id)
-    session = Session(match, await house.chat(match), house.people, Connection("", None, line))
+    session = Session(match, await house.chat(match), house.people, Connection("", line))
     person = await visitor(socket)
     if person is not None:
         await session.become(person)

@@ -6,6 +6,7 @@ import time
 
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
+from holdfast.server.connection import Connection
 from holdfast.server.errors import refusal
 from holdfast.server.match import Match
 from holdfast.server.store.rows import Person, Said
@@ -28,15 +29,17 @@ class Chat:
     async def load(self) -> None:
         self.next, self.said = await self.store.talk(self.match.row.id, REMEMBERED)
 
-    async def say(self, person: Person, seat: Seat | None, message: wire.Talk) -> None:
+    async def say(self, person: Person, message: wire.Talk) -> None:
         text = " ".join(message.text.split())
+        seat = self.match.seat_of(person.id)
         self.check(seat, text, message)
-        said = Said(person.id, seat, person.name, time.time(), text, message.phrase, message.to)
+        listener = "" if message.to is None else self.match.chairs[message.to].person
+        said = Said(person.id, seat, person.name, time.time(), text, message.phrase, message.to, listener)
         number, self.next = self.next, self.next + 1
         await self.store.say(self.match.row.id, number, said)
         self.said = [*self.said[1 - REMEMBERED :], said]
         for connection in self.match.connections:
-            if hears(said, connection.seat) and said.person not in connection.muted:
+            if hears(said, connection):
                 connection.send(wire.encode(wire.Heard([shown(said)])))
 
     def check(self, seat: Seat | None, text: str, message: wire.Talk) -> None:
@@ -53,13 +56,16 @@ class Chat:
     def is_seat(self, seat: Seat) -> bool:
         return 0 <= seat < self.match.row.seats
 
-    def for_seat(self, seat: Seat | None, muted: set[str]) -> list[Said]:
+    def heard_by(self, connection: Connection) -> list[Said]:
         """What somebody who comes in now may read."""
-        return [shown(said) for said in self.said if hears(said, seat) and said.person not in muted]
+        return [shown(said) for said in self.said if hears(said, connection)]
 
 
-def hears(said: Said, seat: Seat | None) -> bool:
-    return said.to is None or (seat is not None and seat in (said.to, said.seat))
+def hears(said: Said, connection: Connection) -> bool:
+    """A whisper belongs to two people, whoever has their seats later."""
+    if said.person in connection.muted:
+        return False
+    return said.to is None or (bool(connection.person) and connection.person in (said.person, said.listener))
 
 
 def shown(said: Said) -> Said:

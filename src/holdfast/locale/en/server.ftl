@@ -3,6 +3,7 @@ refusal-no-match = There is no such table.
 refusal-no-person = There is no such person here any more.
 refusal-not-host = Only the host of the table may do this.
 refusal-not-seated = You have no seat at this table.
+refusal-seat-changed = You have another seat at this table now: look again before you speak.
 refusal-not-known = The server does not know you: open the start page first, or send a token.
 refusal-wrong-password = This server asks for a password.
 refusal-foreign-origin = This request comes from another site.

@@ -91,4 +91,6 @@ class Said(msgspec.Struct):
     text: str = ""
     phrase: str = ""
     to: int | None = None
-    """The only other seat that hears it."""
+    """The seat whose person alone hears it besides."""
+    listener: str = ""
+    """That person."""
