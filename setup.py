@@ -18,9 +18,9 @@ COMPILED = ("kernel", "games", "bots")
 """The packages whose every module is compiled, but for the exceptions below."""
 
 ALSO_COMPILED = (
-    *("locale/phrase.py", "locale/lifeboat.py", "locale/outlive.py"),
-    *("server/asks.py", "server/connection.py", "server/deadlines.py", "server/keepers.py", "server/match.py"),
-    *("server/session.py", "server/showing.py", "server/taking_back.py", "server/timekeeper.py"),
+    *(f"locale/{name}.py" for name in ("phrase", "lifeboat", "outlive")),
+    *(f"server/match/{name}.py" for name in ("asks", "deadlines", "keepers", "match", "showing", "taking_back")),
+    *(f"server/{name}.py" for name in ("match/timekeeper", "socket/connection", "socket/session")),
 )
 """Besides: what the match server does for every seat at every move."""
 

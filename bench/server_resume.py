@@ -12,8 +12,8 @@ from statistics import median
 
 from holdfast.kernel.sitting import Sitting
 from holdfast.server.config import Settings
-from holdfast.server.hall import take_seat
 from holdfast.server.house import House
+from holdfast.server.match.hall import take_seat
 from holdfast.server.store.rows import LineRow
 from holdfast.speed import is_compiled
 

@@ -19,9 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from holdfast.kernel.sitting import Question
 from holdfast.server.config import Settings
-from holdfast.server.hall import take_seat
 from holdfast.server.house import House
-from holdfast.server.match import Match
+from holdfast.server.match.hall import take_seat
+from holdfast.server.match.match import Match
 from holdfast.server.store.rows import Person
 from server.harness import PATIENCE, Message, Server, Visitor
 

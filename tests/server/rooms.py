@@ -14,12 +14,12 @@ import pytest
 from holdfast.games.lifeboat.rulebook import TIMINGS
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Timing
-from holdfast.server.bench import Bench
-from holdfast.server.connection import Connection
-from holdfast.server.deadlines import PACES
-from holdfast.server.hall import Hall, take_seat
-from holdfast.server.match import Match
-from holdfast.server.people import People
+from holdfast.server.match.bench import Bench
+from holdfast.server.match.deadlines import PACES
+from holdfast.server.match.hall import Hall, take_seat
+from holdfast.server.match.match import Match
+from holdfast.server.people.people import People
+from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Person
 from holdfast.server.store.store import Store
 

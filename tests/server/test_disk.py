@@ -14,8 +14,8 @@ import pytest
 
 import holdfast
 from holdfast.kernel.errors import Refusal
-from holdfast.server.hall import take_seat
 from holdfast.server.house import House
+from holdfast.server.match.hall import take_seat
 from holdfast.server.store.exchange import export_records, record_of
 from holdfast.server.store.store import Store
 from holdfast.server.wire import Talk

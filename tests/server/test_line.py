@@ -14,7 +14,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from holdfast.server.line import Line, is_whole, payload, text_frame
+from holdfast.server.socket.line import Line, is_whole, payload, text_frame
 from holdfast.server.wire import MOST_BYTES
 from server.attack import answers, frame, greeted, raw_socket
 from server.harness import Visitor

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import update
 
-from holdfast.server.match import Match
+from holdfast.server.match.match import Match
 from holdfast.server.store.schema import LINES
 from holdfast.server.store.sqlite import spelt
 from server.harness import woven

@@ -14,9 +14,9 @@ from holdfast.kernel.errors import Refusal
 from holdfast.locale import LANGUAGES, say
 from holdfast.server.config import settings
 from holdfast.server.errors import TEXTS
-from holdfast.server.notices import Notices, checked
+from holdfast.server.match.talk import PHRASES
+from holdfast.server.people.notices import Notices, checked
 from holdfast.server.run import lan_address
-from holdfast.server.talk import PHRASES
 from server.harness import PATIENCE, Refused, Server, Visitor, running
 from server.rooms import room, run, until
 

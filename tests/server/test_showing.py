@@ -13,9 +13,9 @@ from holdfast.kernel.game import checked_options
 from holdfast.kernel.play import options
 from holdfast.kernel.record import Header
 from holdfast.kernel.sitting import Sitting, sit
-from holdfast.server import asks, showing
-from holdfast.server.deadlines import keeps_silence, waits_in
-from holdfast.server.showing import Showing, Watcher
+from holdfast.server.match import asks, showing
+from holdfast.server.match.deadlines import keeps_silence, waits_in
+from holdfast.server.match.showing import Showing, Watcher
 from server.harness import updated, woven
 
 SEATS = 4

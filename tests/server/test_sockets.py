@@ -12,8 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from holdfast.server import sockets
-from holdfast.server.connection import MOST_UNREAD, Connection
+from holdfast.server.socket import door as sockets
+from holdfast.server.socket.connection import MOST_UNREAD, Connection
 from holdfast.server.wire import MOST_BYTES
 from server.attack import HELLO, Mute, answers, assert_calm, closing, greeted, health, raw_socket, vanish
 from server.harness import PATIENCE, Place, Refused, Server, Visitor, running

@@ -18,7 +18,7 @@ from sqlalchemy import event, inspect
 import holdfast
 from holdfast.cli import records
 from holdfast.kernel.errors import BadRecord, Refusal
-from holdfast.server.match import Match
+from holdfast.server.match.match import Match
 from holdfast.server.store.exchange import record_of
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.schema import METADATA, PEOPLE

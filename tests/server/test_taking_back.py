@@ -6,7 +6,7 @@ from pathlib import Path
 
 from holdfast.kernel.play import waiting
 from holdfast.kernel.sitting import Sitting
-from holdfast.server.match import Match
+from holdfast.server.match.match import Match
 from server.rooms import Room, code_of, from_seat, room, run, until
 
 

@@ -10,8 +10,8 @@ import pytest
 from holdfast.kernel.play import question, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.table import Lanes
-from holdfast.server.deadlines import has_fixed_length
-from holdfast.server.match import Match
+from holdfast.server.match.deadlines import has_fixed_length
+from holdfast.server.match.match import Match
 from server.rooms import from_seat, hurry, room, run, until, watching
 
 

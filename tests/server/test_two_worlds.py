@@ -18,10 +18,11 @@ from holdfast.kernel.play import options, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Window
 from holdfast.kernel.table import Lanes
-from holdfast.server import showing, wire
-from holdfast.server.asks import explained
-from holdfast.server.connection import Connection
-from holdfast.server.match import Match
+from holdfast.server import wire
+from holdfast.server.match import showing
+from holdfast.server.match.asks import explained
+from holdfast.server.match.match import Match
+from holdfast.server.socket.connection import Connection
 from server.attack import house_in, run, table_for
 from server.rooms import Ear, from_seat
 

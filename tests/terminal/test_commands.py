@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli.app import main
-from holdfast.server import client_files
+from holdfast.server.rest import client_files
 from terminal.sittings import Conversation, first_option, seated
 
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from holdfast.kernel.record import Record, parse
-from holdfast.server.people import RECOVERY, People
+from holdfast.server.people.people import RECOVERY, People
 from holdfast.server.store.exchange import read_record
 from holdfast.server.store.rows import Chair, LineRow, MatchRow, Said
 from holdfast.server.store.store import Store

@@ -27,8 +27,8 @@ def play(game: str = "", /, *, lan: bool = False, port: int | None = None, brows
     """
     # Here, not above: --help must not load a web server.
     from holdfast.games import registry
-    from holdfast.server.client_files import client_folder
     from holdfast.server.config import settings
+    from holdfast.server.rest.client_files import client_folder
     from holdfast.server.run import serve
 
     if game:

@@ -17,18 +17,18 @@ from litestar.types import Message, Scope
 import holdfast
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
-from holdfast.server.client_files import ClientFiles, client_folder
 from holdfast.server.config import Settings
-from holdfast.server.doors import check_door, check_origin, house_of
-from holdfast.server.forms import Health
 from holdfast.server.house import House
-from holdfast.server.page import page
-from holdfast.server.problems import Told, is_nested_too_deeply, misunderstood, nested_too_deeply, refuse
-from holdfast.server.rest_matches import MatchesDoor
-from holdfast.server.rest_people import PeopleDoor, feed
-from holdfast.server.rest_replay import ReplayDoor
-from holdfast.server.rest_rules import rules
-from holdfast.server.sockets import play
+from holdfast.server.rest.client_files import ClientFiles, client_folder
+from holdfast.server.rest.doors import check_door, check_origin, house_of
+from holdfast.server.rest.forms import Health
+from holdfast.server.rest.matches import MatchesDoor
+from holdfast.server.rest.page import page
+from holdfast.server.rest.people import PeopleDoor, feed
+from holdfast.server.rest.problems import Told, is_nested_too_deeply, misunderstood, nested_too_deeply, refuse
+from holdfast.server.rest.replay import ReplayDoor
+from holdfast.server.rest.rules import rules
+from holdfast.server.socket.door import play
 from holdfast.speed import is_compiled
 
 LOG = logging.getLogger("holdfast.server")

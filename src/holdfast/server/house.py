@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 
-from holdfast.server.bench import Bench
 from holdfast.server.config import Settings
-from holdfast.server.hall import Hall
 from holdfast.server.limits import Limit
-from holdfast.server.match import Match
-from holdfast.server.notices import Notices
-from holdfast.server.people import People
+from holdfast.server.match.bench import Bench
+from holdfast.server.match.hall import Hall
+from holdfast.server.match.match import Match
+from holdfast.server.match.talk import Chat
+from holdfast.server.people.notices import Notices
+from holdfast.server.people.people import People
 from holdfast.server.store.store import Store
-from holdfast.server.talk import Chat
 
 
 class House:

@@ -16,7 +16,7 @@ import uvicorn
 
 from holdfast.server.app import make_app
 from holdfast.server.config import Settings
-from holdfast.server.line import Line
+from holdfast.server.socket.line import Line
 from holdfast.server.wire import MOST_BYTES
 
 COLLECT_AFTER = (20_000, 50, 1_000)

@@ -19,6 +19,25 @@ class Person(msgspec.Struct):
     feed: str
     """The secret part of the address of this person's turn notices."""
     webhook: str = ""
+    epoch: int = 0
+    """How often this person has signed out everywhere: cookies of an earlier epoch open nothing."""
+
+
+class KeyRow(msgspec.Struct):
+    """A recovery code or a token. Of the secret itself only the hash is kept."""
+
+    hash: str
+    person: str
+    kind: str
+    """recovery, token (a program that plays in my name), or beside (a guest at somebody's device)"""
+    created: float
+    id: str
+    """By which its owner can name it."""
+    label: str = ""
+    expires: float = 0.0
+    """0: never."""
+    used: float = 0.0
+    """When it last opened something."""
 
 
 class Chair(msgspec.Struct):
@@ -31,6 +50,10 @@ class Chair(msgspec.Struct):
     """The level of the bot that has the seat, or keeps it while its person is away."""
     nonce: str = ""
     """This person's part in the shuffle."""
+    free: bool = False
+    """In mid-game: the host has given this seat to whoever sits down; a bot keeps it until then."""
+    missed: int = 0
+    """How many deadlines in a row were missed here."""
 
 
 class MatchRow(msgspec.Struct):
@@ -56,6 +79,19 @@ class MatchRow(msgspec.Struct):
     result: dict[str, Any] | None = None
     next: str = ""
     """The rematch."""
+    changed: float = 0.0
+    """When anybody last changed anything but by a word: waiting tables expire by it."""
+    because: str = ""
+    """Why it is paused: host, nobody (no person is left), fault (a rule failed); why abandoned: host, expired."""
+    spectators: bool = True
+    """May people look on who have no seat?"""
+    talk: bool = True
+    whispers: bool = True
+    hints: bool = True
+    stood: float = 0.0
+    """How many seconds of the server's clock have passed without counting here: before the start, and in pauses."""
+    stands_since: float = 0.0
+    """When on the server's clock the pause began; 0: there is none."""
 
     def header(self) -> Header:
         """The header of its record."""
@@ -71,6 +107,9 @@ class LineRow(msgspec.Struct):
     digest: str
     told: str = ""
     """What was told to whom since the line before."""
+    opened: float = 0.0
+    until: float = 0.0
+    """Since and until when the question now open may be answered, on the match's clock; 0: there is no limit."""
 
 
 class HeldAnswer(msgspec.Struct):

@@ -15,6 +15,7 @@ PEOPLE = Table(
     Column("created", Float, nullable=False),
     Column("feed", String, nullable=False, unique=True),
     Column("webhook", String, nullable=False, default=""),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 KEYS = Table(
@@ -24,6 +25,10 @@ KEYS = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("id", String, nullable=False, server_default=""),
+    Column("label", String, nullable=False, server_default=""),
+    Column("expires", Float, nullable=False, server_default="0"),
+    Column("used", Float, nullable=False, server_default="0"),
 )
 """Recovery codes and bots' tokens: only their hashes are kept."""
 
@@ -54,6 +59,14 @@ MATCHES = Table(
     Column("content", String, nullable=False, default=""),
     Column("result", Text, nullable=False, default=""),
     Column("next", String, nullable=False, default=""),
+    Column("changed", Float, nullable=False, server_default="0"),
+    Column("because", String, nullable=False, server_default=""),
+    Column("spectators", Integer, nullable=False, server_default="1"),
+    Column("talk", Integer, nullable=False, server_default="1"),
+    Column("whispers", Integer, nullable=False, server_default="1"),
+    Column("hints", Integer, nullable=False, server_default="1"),
+    Column("stood", Float, nullable=False, server_default="0"),
+    Column("stands_since", Float, nullable=False, server_default="0"),
 )
 
 CHAIRS = Table(
@@ -64,6 +77,8 @@ CHAIRS = Table(
     Column("person", String, nullable=False, default="", index=True),
     Column("bot", String, nullable=False, default=""),
     Column("nonce", String, nullable=False, default=""),
+    Column("free", Integer, nullable=False, server_default="0"),
+    Column("missed", Integer, nullable=False, server_default="0"),
 )
 
 LINES = Table(
@@ -75,6 +90,8 @@ LINES = Table(
     Column("text", String, nullable=False),
     Column("digest", String, nullable=False),
     Column("told", Text, nullable=False, default=""),
+    Column("opened", Float, nullable=False, server_default="0"),
+    Column("until", Float, nullable=False, server_default="0"),
 )
 """`told`: what was told to whom since the line before, for the day when the rules have moved on."""
 

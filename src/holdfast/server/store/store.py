@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, select, update
 
-from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow, Person, Said
+from holdfast.server.store.rows import Chair, HeldAnswer, KeyRow, LineRow, MatchRow, Person, Said
 from holdfast.server.store.schema import CHAIRS, HELD, KEYS, LINES, MATCHES, MUTES, PEOPLE, SETTINGS, TALK
 from holdfast.server.store.sqlite import Statement, add, engine_for, inserting_rows, migrate, reading, spelt
 from holdfast.server.store.writer import Writer
 
 ADD_LINES = inserting_rows(LINES)
+SWITCHES = ("locked", "spectators", "talk", "whispers", "hints")
+"""Fields of a match that are yes or no: 1 or 0 in the database."""
 
 
 class Store:
@@ -68,7 +71,8 @@ class Store:
         )
 
     async def add_key(self, key_hash: str, person_id: str, kind: str, created: float) -> None:
-        await self.writer.write([add(KEYS, {"hash": key_hash, "person": person_id, "kind": kind, "created": created})])
+        row = KeyRow(key_hash, person_id, kind, created, secrets.token_hex(6))
+        await self.writer.write([add(KEYS, msgspec.structs.asdict(row))])
 
     async def key_owner(self, key_hash: str, kind: str) -> str | None:
         condition = (KEYS.c.hash == key_hash) & (KEYS.c.kind == kind)
@@ -125,7 +129,10 @@ class Store:
         self, match_id: str, first: int, lines: Sequence[LineRow], finished: MatchRow | None, release: bool
     ) -> None:
         """Lines of a record, from number `first` on; with them the result, and held answers that were played."""
-        rows = [(match_id, n, line.author, line.text, line.digest, line.told) for n, line in enumerate(lines, first)]
+        rows = [
+            (match_id, n, line.author, line.text, line.digest, line.told, line.opened, line.until)
+            for n, line in enumerate(lines, first)
+        ]
         statements: list[Statement] = [(ADD_LINES, rows)]
         if release:
             statements.append(spelt(delete(HELD).where(HELD.c.match == match_id)))
@@ -182,7 +189,7 @@ def match_statements(match: MatchRow) -> list[Statement]:
     for name in ("options", "nonces"):
         values[name] = encode(values[name])
     values["result"] = "" if match.result is None else encode(match.result)
-    values["locked"] = int(match.locked)
+    values |= {name: int(values[name]) for name in SWITCHES}
     return [add(MATCHES, values, "replace")]
 
 
@@ -205,10 +212,10 @@ def match_of(row: Row[Any]) -> MatchRow:
     for name in ("options", "nonces"):
         values[name] = msgspec.json.decode(values[name])
     values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
-    values["locked"] = bool(values["locked"])
+    values |= {name: bool(values[name]) for name in SWITCHES}
     return MatchRow(**values)
 
 
 def chairs_of(connection: Connection, match_id: str) -> list[Chair]:
     rows = connection.execute(select(CHAIRS).where(CHAIRS.c.match == match_id).order_by(CHAIRS.c.seat)).all()
-    return [Chair(**row._asdict()) for row in rows]
+    return [Chair(**{**row._asdict(), "free": bool(row.free)}) for row in rows]

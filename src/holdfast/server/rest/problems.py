@@ -13,7 +13,7 @@ from litestar.routes import BaseRoute, HTTPRoute
 
 from holdfast.kernel.errors import Refusal
 from holdfast.server.errors import status_of
-from holdfast.server.forms import Problem
+from holdfast.server.rest.forms import Problem
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -13,9 +13,9 @@ from holdfast.kernel.record import Record, is_number
 from holdfast.kernel.sitting import Sitting, sit
 from holdfast.kernel.step import ALL, hears
 from holdfast.server import wire
-from holdfast.server.asks import Fields
 from holdfast.server.errors import refusal
-from holdfast.server.showing import Showing, Told, Watcher, as_told, changed
+from holdfast.server.match.asks import Fields
+from holdfast.server.match.showing import Showing, Told, Watcher, as_told, changed
 
 MOST_MOVES = 100
 """How many moves one answer tells of: a long game comes in pages."""

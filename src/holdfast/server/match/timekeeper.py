@@ -11,10 +11,10 @@ from holdfast.kernel.play import question, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Lanes
-from holdfast.server.deadlines import Deadline, has_fixed_length, waits_in
+from holdfast.server.match.deadlines import Deadline, has_fixed_length, waits_in
 
 if TYPE_CHECKING:
-    from holdfast.server.match import Match
+    from holdfast.server.match.match import Match
 
 MOST_MISSES = 2
 TRY_AGAIN = 5.0

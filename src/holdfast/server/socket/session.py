@@ -9,13 +9,13 @@ import msgspec
 
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
-from holdfast.server.asks import explained
-from holdfast.server.connection import Connection
 from holdfast.server.errors import refusal
-from holdfast.server.match import KEEPER, Match
-from holdfast.server.people import People
+from holdfast.server.match.asks import explained
+from holdfast.server.match.match import KEEPER, Match
+from holdfast.server.match.talk import Chat
+from holdfast.server.people.people import People
+from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Person
-from holdfast.server.talk import Chat
 
 LOG = logging.getLogger("holdfast.server")
 PER_SECOND = 20.0

@@ -13,11 +13,11 @@ from holdfast.games import registry
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Value, checked_options
 from holdfast.kernel.sitting import sit
-from holdfast.server.bench import Bench
-from holdfast.server.deadlines import PACES
 from holdfast.server.errors import refusal
-from holdfast.server.match import KEEPER, Match
-from holdfast.server.people import People
+from holdfast.server.match.bench import Bench
+from holdfast.server.match.deadlines import PACES
+from holdfast.server.match.match import KEEPER, Match
+from holdfast.server.people.people import People
 from holdfast.server.store.rows import Chair, MatchRow, Person
 from holdfast.server.store.store import Store
 

@@ -12,7 +12,7 @@ from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 
 if TYPE_CHECKING:
-    from holdfast.server.match import Match
+    from holdfast.server.match.match import Match
 
 LOG = logging.getLogger("holdfast.bots")
 PASSING = ("not-stored", "not-playing", "stale")

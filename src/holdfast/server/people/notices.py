@@ -17,8 +17,8 @@ import msgspec
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.play import waiting
 from holdfast.server.errors import refusal
-from holdfast.server.match import Match
-from holdfast.server.people import People
+from holdfast.server.match.match import Match
+from holdfast.server.people.people import People
 
 LOG = logging.getLogger("holdfast.notices")
 KEPT = 50

@@ -9,11 +9,11 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
-from holdfast.server.doors import cookie, house_of, known, spend_allowance, visitor
 from holdfast.server.errors import refusal
-from holdfast.server.forms import Code, Guest, Key, Me, Password, Webhook
-from holdfast.server.notices import Notice, checked
-from holdfast.server.people import COOKIE, DOOR_COOKIE, RECOVERY, TOKEN
+from holdfast.server.people.notices import Notice, checked
+from holdfast.server.people.people import COOKIE, DOOR_COOKIE, RECOVERY, TOKEN
+from holdfast.server.rest.doors import cookie, house_of, known, spend_allowance, visitor
+from holdfast.server.rest.forms import Code, Guest, Key, Me, Password, Webhook
 from holdfast.server.store.rows import Person
 
 AnyRequest = Request[Any, Any, Any]

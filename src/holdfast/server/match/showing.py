@@ -8,7 +8,7 @@ from holdfast.kernel.portrait import told
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import ALL, Event, Seat, hears
 from holdfast.server import wire
-from holdfast.server.asks import Fields, ask_for
+from holdfast.server.match.asks import Fields, ask_for
 
 Watcher = Seat | None
 """A seat, or None for all spectators."""

@@ -11,10 +11,10 @@ from litestar.params import Parameter
 
 import holdfast
 from holdfast.kernel.record import Record
-from holdfast.server.doors import house_of
 from holdfast.server.errors import refusal
-from holdfast.server.match import Match
-from holdfast.server.retelling import SPECTATOR, Retold, portraits, retold
+from holdfast.server.match.match import Match
+from holdfast.server.match.retelling import SPECTATOR, Retold, portraits, retold
+from holdfast.server.rest.doors import house_of
 
 AnyRequest = Request[Any, Any, Any]
 Move = Annotated[int, Parameter(ge=0, le=1_000_000)]

@@ -42,7 +42,7 @@ class Built:
 
 def client_folder() -> Path | None:
     """Where the built client lies: in the clone, or beside the installed package; nowhere if it is not built."""
-    package = Path(__file__).parents[1]
+    package = Path(__file__).parents[2]
     clone = Path(os.environ.get("HOLDFAST_HOME") or package.parents[1])
     built = (folder for folder in (clone / "web" / "dist", package / "client") if (folder / "index.html").is_file())
     return next(built, None)

@@ -21,16 +21,16 @@ from holdfast.kernel.record import Line, Record
 from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
-from holdfast.server.bench import Bench
-from holdfast.server.connection import Connection
-from holdfast.server.deadlines import keeps_silence, waits_in
 from holdfast.server.errors import refusal
-from holdfast.server.keepers import Keepers
-from holdfast.server.showing import ANYBODY, Own, Showing, Told, as_told, heard_by, whole
+from holdfast.server.match.bench import Bench
+from holdfast.server.match.deadlines import keeps_silence, waits_in
+from holdfast.server.match.keepers import Keepers
+from holdfast.server.match.showing import ANYBODY, Own, Showing, Told, as_told, heard_by, whole
+from holdfast.server.match.taking_back import Wish
+from holdfast.server.match.timekeeper import Timekeeper
+from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
-from holdfast.server.taking_back import Wish
-from holdfast.server.timekeeper import Timekeeper
 
 KEEPER = "greedy"
 """The bot that keeps the seat of somebody who is away."""

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
-from holdfast.server.people import COOKIE, DOOR_COOKIE
+from holdfast.server.people.people import COOKIE, DOOR_COOKIE
 from holdfast.server.store.rows import Person
 
 Anyone = ASGIConnection[Any, Any, Any, Any]

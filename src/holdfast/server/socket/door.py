@@ -9,10 +9,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server.connection import TOO_SLOW, Connection
-from holdfast.server.doors import check_door, check_origin, house_of, visitor
-from holdfast.server.line import GONE, Line, line_of
-from holdfast.server.session import Session
+from holdfast.server.rest.doors import check_door, check_origin, house_of, visitor
+from holdfast.server.socket.connection import TOO_SLOW, Connection
+from holdfast.server.socket.line import GONE, Line, line_of
+from holdfast.server.socket.session import Session
 
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED, FLOOD, STOPS = 4403, 4429, 1012

@@ -6,9 +6,9 @@ import time
 
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
-from holdfast.server.connection import Connection
 from holdfast.server.errors import refusal
-from holdfast.server.match import Match
+from holdfast.server.match.match import Match
+from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Person, Said
 from holdfast.server.store.store import Store
 

@@ -11,16 +11,26 @@ from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.play import question
 from holdfast.locale.phrase import of_ask
-from holdfast.server.asks import text
-from holdfast.server.deadlines import PACES
-from holdfast.server.doors import house_of, known, spend_allowance, visitor
 from holdfast.server.errors import refusal
-from holdfast.server.forms import Code, GameInfo, Lock, MatchInfo, NewMatch, OpenQuestion, SeatChange, SeatInfo, Sit
-from holdfast.server.hall import empty_seat, take_seat
 from holdfast.server.house import House
-from holdfast.server.match import Match
+from holdfast.server.match.asks import text
+from holdfast.server.match.deadlines import PACES
+from holdfast.server.match.hall import empty_seat, take_seat
+from holdfast.server.match.match import Match
+from holdfast.server.match.talk import PHRASES
+from holdfast.server.rest.doors import house_of, known, spend_allowance, visitor
+from holdfast.server.rest.forms import (
+    Code,
+    GameInfo,
+    Lock,
+    MatchInfo,
+    NewMatch,
+    OpenQuestion,
+    SeatChange,
+    SeatInfo,
+    Sit,
+)
 from holdfast.server.store.rows import Chair, MatchRow, Person
-from holdfast.server.talk import PHRASES
 
 AnyRequest = Request[Any, Any, Any]
 LOBBY_SHOWS = 100

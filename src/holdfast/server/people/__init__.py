@@ -1,0 +1,1 @@
+"""Who is who, and how they hear that it is their turn."""

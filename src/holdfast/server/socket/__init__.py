@@ -1,0 +1,1 @@
+"""One person's line to one table: frames, bounded in and out."""
