@@ -273,6 +273,8 @@ def decode(data: bytes | str) -> ClientMessage:
         message: ClientMessage = DECODER.decode(data)
     except RecursionError:
         raise msgspec.DecodeError("it is nested too deeply") from None
+    except UnicodeDecodeError:
+        raise msgspec.DecodeError("it is not UTF-8") from None
     return message
 
 
