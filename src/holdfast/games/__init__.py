@@ -1,7 +1,7 @@
 """The games: each a folder of its own, none of which knows another.
 
-`holdfast.games()` lists them. Python puts every package under its own name into the one above, so this package itself is
-called: a function of that name would be gone after the first import of a game.
+`holdfast.games()` lists them. Python puts every package under its own name into the one above, so this package itself
+is called: a function of that name would be gone after the first import of a game.
 """
 
 from __future__ import annotations
