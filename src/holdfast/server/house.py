@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
+from holdfast.server.clock import Clock, beat, stored_clock, write_clock
 from holdfast.server.config import Settings
 from holdfast.server.limits import Limit
 from holdfast.server.match.bench import Bench
@@ -25,17 +27,22 @@ class House:
         self.bench = Bench()
         self.new_things = Limit(settings.new_per_minute)
         self.chats: dict[str, Chat] = {}
+        self.clock: Clock
         self.people: People
         self.hall: Hall
         self.notices: Notices
+        self._beating: asyncio.Task[None]
 
     async def open(self) -> None:
         key = await self.store.setting("cookie key", secrets.token_bytes(32))
         self.people = People(self.store, key, self.settings.password)
-        self.hall = Hall(self.store, self.people, self.bench)
+        self.clock = await stored_clock(self.store)
+        self.hall = Hall(self.store, self.people, self.bench, self.clock)
         self.notices = Notices(self.people)
         self.hall.on_turn = self.notices.look
         await self.hall.resume_all()
+        self.clock.start()
+        self._beating = asyncio.create_task(beat(self.store, self.clock, self.hall.has_deadlines))
 
     async def chat(self, match: Match) -> Chat:
         if match.row.id not in self.chats:
@@ -52,5 +59,8 @@ class House:
             self.notices.forget(match)
 
     async def close(self) -> None:
+        self.clock.stop()
+        self._beating.cancel()
         await self.hall.close()
+        await write_clock(self.store, self.clock)
         self.store.close()

@@ -132,7 +132,7 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Clock(msgspec.Struct, omit_defaults=True, gc=False):
-    """Until when the question may be answered, in seconds of the epoch; 0: no limit."""
+    """Until when the question may be answered, on the server's clock; 0: no limit, or the table is paused."""
 
     until: float = 0.0
     fixed: bool = False
@@ -170,6 +170,8 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     seat: int | None
     events: int
     """How many events this seat has heard so far; those asked for follow with the state."""
+    now: float
+    """The server's clock at this moment, in seconds: deadlines are told by it, and it is no date."""
 
 
 class Refused(msgspec.Struct, tag_field="t", tag="refused"):

@@ -73,6 +73,7 @@ export type Welcome = {
   seats: number;
   seat: number | null;
   events: number;
+  now: number;
 };
 
 /** The form of what `state` and `update` put together; a state is whole, an update has what changed. */
@@ -169,7 +170,7 @@ export type Ask = {
   held?: (string)[];
 };
 
-/** Until when the question may be answered, in seconds of the epoch; 0: no limit. */
+/** Until when the question may be answered, on the server's clock; 0: no limit, or the table is paused. */
 export type Clock = {
   until?: number;
   fixed?: boolean;

@@ -11,6 +11,7 @@ from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.play import question
 from holdfast.locale.phrase import of_ask
+from holdfast.server.clock import go_on, stand
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
 from holdfast.server.match.asks import text
@@ -187,6 +188,7 @@ class MatchesDoor(Controller):
             if match.row.status != before:
                 raise refusal("not-playing")
             match.row.status = after
+            (stand if after == "paused" else go_on)(match.row, match.clock.now())
 
         await match.arrange(change)
         return await info(house, match.row, match.chairs, person)

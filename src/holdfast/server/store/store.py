@@ -44,6 +44,18 @@ class Store:
         )
         return bytes(found)
 
+    async def set_setting(self, name: str, value: bytes) -> None:
+        await self.writer.write([add(SETTINGS, {"name": name, "value": value}, "replace")])
+
+    async def latest_moment(self) -> float:
+        """The latest moment of the server's clock that any match under way tells of."""
+        opened = select(func.max(LINES.c.opened)).where(LINES.c.match == MATCHES.c.id).scalar_subquery()
+        last_asked = MATCHES.c.stood + func.coalesce(opened, 0.0)
+        under_way = MATCHES.c.status.in_(("playing", "paused"))
+        query = select(func.max(last_asked), func.max(MATCHES.c.stands_since)).where(under_way)
+        found = await reading(self.engine, lambda c: c.execute(query).one())
+        return max(moment or 0.0 for moment in found)
+
     # -- people ---------------------------------------------------------------------------
 
     async def person(self, person_id: str) -> Person | None:
@@ -141,11 +153,13 @@ class Store:
         await self.writer.write(statements)
 
     async def lines(self, match_id: str) -> list[LineRow]:
-        query = (
-            select(LINES.c.author, LINES.c.text, LINES.c.digest).where(LINES.c.match == match_id).order_by(LINES.c.n)
-        )
+        """The lines of a record; what was told with them is in `told`."""
+        wanted = (LINES.c.author, LINES.c.text, LINES.c.digest, LINES.c.opened, LINES.c.until)
+        query = select(*wanted).where(LINES.c.match == match_id).order_by(LINES.c.n)
         rows = await reading(self.engine, lambda c: c.execute(query).all())
-        return [LineRow(author, text, digest) for author, text, digest in rows]
+        return [
+            LineRow(author, text, digest, opened=opened, until=until) for author, text, digest, opened, until in rows
+        ]
 
     async def told(self, match_id: str) -> list[tuple[int, dict[str, Any]]]:
         """Everything that was told at this table, with the audiences: for a match that no longer replays."""
