@@ -144,7 +144,6 @@ export type Heard = {
 
 /** One thing somebody said at the table: own words, or a phrase that needs no language. */
 export type Said = {
-  person: string;
   seat: number | null;
   name: string;
   at: number;
@@ -244,6 +243,7 @@ export type Health = {
 
 export type Key = {
   key: string;
+  id?: string;
 };
 
 export type Lock = {
@@ -286,6 +286,10 @@ export type NewMatch = {
   start?: boolean;
 };
 
+export type NewToken = {
+  label?: string;
+};
+
 export type Notice = {
   match: string;
   game: string;
@@ -308,6 +312,11 @@ export type Problem = {
   text: string;
   rule: string;
   args: Record<string, string | number>;
+};
+
+export type Recovery = {
+  code: string;
+  replace?: boolean;
 };
 
 export type Retold = {
@@ -338,6 +347,14 @@ export type SeatInfo = {
 export type Sit = {
   seat?: number | null;
   nonce?: string;
+};
+
+export type Token = {
+  id: string;
+  label: string;
+  kind: string;
+  created: number;
+  used: number;
 };
 
 export type Webhook = {
