@@ -145,7 +145,6 @@ export type Heard = {
 
 /** One thing somebody said at the table: own words, or a phrase that needs no language. */
 export type Said = {
-  person: string;
   seat: number | null;
   name: string;
   at: number;
@@ -245,6 +244,7 @@ export type Health = {
 
 export type Key = {
   key: string;
+  id?: string;
 };
 
 export type Lock = {
@@ -287,6 +287,10 @@ export type NewMatch = {
   start?: boolean;
 };
 
+export type NewToken = {
+  label?: string;
+};
+
 export type Notice = {
   match: string;
   game: string;
@@ -309,6 +313,11 @@ export type Problem = {
   text: string;
   rule: string;
   args: Record<string, string | number>;
+};
+
+export type Recovery = {
+  code: string;
+  replace?: boolean;
 };
 
 export type Retold = {
@@ -339,6 +348,14 @@ export type SeatInfo = {
 export type Sit = {
   seat?: number | null;
   nonce?: string;
+};
+
+export type Token = {
+  id: string;
+  label: string;
+  kind: string;
+  created: number;
+  used: number;
 };
 
 export type Webhook = {

@@ -29,6 +29,7 @@ from holdfast.server.match.keepers import Keepers
 from holdfast.server.match.showing import ANYBODY, Own, Showing, Told, as_told, heard_by, whole
 from holdfast.server.match.taking_back import Wish
 from holdfast.server.match.timekeeper import Timekeeper
+from holdfast.server.people.names import names_at
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
@@ -54,6 +55,7 @@ class Match:
         self.archive: list[Told] | None = None
         """What was told, of a match whose record does not replay under these rules: it can only be looked at."""
         self.names: dict[str, str] = {}
+        """What people here call themselves; `names_at` says what they are called."""
         self.connections: set[Connection] = set()
         self.showing = Showing()
         self.held: dict[Seat, HeldAnswer] = {}
@@ -248,7 +250,7 @@ class Match:
     def _speaker(self, connection: Connection) -> Seat:
         """The seat of who speaks, in this very turn. Who last saw another one must look first."""
         seat = self.seat_of(connection.person)
-        if seat is None:
+        if seat is None or connection.closed_because:
             raise refusal("not-seated")
         if self.sitting is not None and connection.looks_from != seat:
             raise refusal("seat-changed")
@@ -296,10 +298,9 @@ class Match:
     def _match_sections(self) -> dict[str, Any]:
         """What is the match's and no game's: who sits where, the clock, and how the match stands."""
         here = {connection.person for connection in self.connections}
+        names = names_at(self.chairs, self.names)
         occupants = [
-            wire.Occupant(
-                chair.seat, self.names.get(chair.person, ""), chair.bot, chair.person in here, self._hosts(chair)
-            )
+            wire.Occupant(chair.seat, names.get(chair.person, ""), chair.bot, chair.person in here, self._hosts(chair))
             for chair in self.chairs
         ]
         status = wire.Status(
@@ -361,6 +362,8 @@ class Match:
     async def watch(self, connection: Connection, since: int) -> None:
         """A socket comes in: everything as it stands, then whatever changes."""
         async with self.mailbox:
+            if connection.closed_because:
+                return
             seat = connection.looks_from = self.seat_of(connection.person)
             self.connections.add(connection)
             sitting = self.sitting
