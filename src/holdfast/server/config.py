@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,6 +26,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """The server stands behind https: cookies are sent over it alone."""
     log: str = "text"
     """text, json, or quiet: nothing but warnings"""
+    socket: Literal["quick", "plain"] = "quick"
+    """How messages go between uvicorn and the tables: the short way, or the one that any release of it has."""
     new_per_minute: int = 60
     """How many guests and tables one address may make in a minute; 0: as many as it likes."""
 

@@ -16,7 +16,7 @@ import uvicorn
 
 from holdfast.server.app import make_app
 from holdfast.server.config import Settings
-from holdfast.server.socket.line import Line
+from holdfast.server.socket.ways import protocol_for
 from holdfast.server.wire import MOST_BYTES
 
 COLLECT_AFTER = (20_000, 50, 1_000)
@@ -91,7 +91,7 @@ def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool 
     url = f"http://{lan_address() if lan else settings.host}:{port}/"
     config = uvicorn.Config(
         make_app(settings),
-        ws=Line,
+        ws=protocol_for(settings.socket),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

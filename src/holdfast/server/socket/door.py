@@ -11,8 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 from holdfast.kernel.errors import Refusal
 from holdfast.server.rest.doors import check_door, check_origin, house_of, visitor
 from holdfast.server.socket.connection import TOO_SLOW, Connection
-from holdfast.server.socket.line import GONE, Line, line_of
+from holdfast.server.socket.line import GONE, Line
 from holdfast.server.socket.session import Session
+from holdfast.server.socket.ways import line_of
 
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED, FLOOD, STOPS = 4403, 4429, 1012
@@ -37,9 +38,10 @@ async def play(socket: AnySocket, match_id: str) -> None:
         session.connection.close(GONE)
         await session.match.unwatch(session.connection)
         house_of(socket).let_go(session.match)
-    if reason == TOO_SLOW:
+    if reason in (TOO_SLOW, GONE):
         line.cut()
-    elif reason != GONE:
+    else:
+        await line.finish()
         await close(socket, reason)
 
 
