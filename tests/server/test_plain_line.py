@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -158,7 +159,7 @@ def test_where_the_quick_way_cannot_be_loaded_the_plain_one_is_taken(
 def test_a_server_whose_uvicorn_is_too_new_for_the_quick_way_serves_all_the_same(tmp_path: Path) -> None:
     newer = tmp_path / "sitecustomize.py"
     newer.write_text("import uvicorn\nuvicorn.__version__ = '0.99.1'\n")
-    paths = f"{tmp_path}:{':'.join(path for path in sys.path if path)}"
+    paths = os.pathsep.join([str(tmp_path), *filter(None, sys.path)])
 
     with running(tmp_path / "data", PYTHONPATH=paths) as server, Visitor(server, "Ann") as ann:
         place = ann.sit_at(ann.new_match(4, start=True)["id"])

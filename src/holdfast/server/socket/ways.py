@@ -23,7 +23,7 @@ def protocol_for(way: str) -> type[asyncio.Protocol] | Literal["auto"]:
     """What uvicorn shall speak WebSocket with. Where the quick way was asked for and does not fit, the log says so."""
     if way == "plain":
         return PLAIN
-    if uvicorn.__version__.rpartition(".")[0] not in FITS:
+    if not fits(uvicorn.__version__):
         LOG.info("sockets take the plain way: the quick one is not known to fit uvicorn %s", uvicorn.__version__)
         return PLAIN
     try:
@@ -32,6 +32,11 @@ def protocol_for(way: str) -> type[asyncio.Protocol] | Literal["auto"]:
         LOG.info("sockets take the plain way: the quick one cannot be loaded (%s)", missing)
         return PLAIN
     return QuickLine
+
+
+def fits(release: str) -> bool:
+    """Is this a release of uvicorn that the quick line knows?"""
+    return release.rpartition(".")[0] in FITS
 
 
 def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
