@@ -1,4 +1,4 @@
-"""The socket with the newest uvicorn and websockets there are: what fails there warns in time, and counts as nothing."""
+"""The socket with the newest uvicorn and websockets there are: what fails warns in time, and counts as nothing."""
 
 from __future__ import annotations
 

@@ -77,6 +77,7 @@ class Hall:
         take_seat(match, host, None, "")
         await self.store.save_match(row, match.chairs)
         self.matches[row.id] = match
+        LOG.info("a table was made for %s", game, extra={"match": row.id})
         return match
 
     def _match(self, row: MatchRow, chairs: list[Chair]) -> Match:
@@ -128,7 +129,7 @@ class Hall:
             try:
                 await self.find(match_id)
             except Exception:
-                LOG.exception("match %s cannot go on", match_id)
+                LOG.exception("a match cannot go on", extra={"match": match_id})
 
     async def rematch(self, match: Match, by: Person) -> Match:
         """The same table once more; everybody finds it from the old one."""

@@ -10,12 +10,13 @@ from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
+from holdfast.server.logs import PERSON
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
 from holdfast.server.store.rows import Person
 
 Anyone = ASGIConnection[Any, Any, Any, Any]
 YEAR = 365 * 24 * 3600
-OPEN_PATHS = ("/health", "/api/door", "/")
+OPEN_PATHS = ("/health", "/metrics", "/api/door", "/")
 
 
 def house_of(connection: Anyone) -> House:
@@ -45,10 +46,13 @@ def check_door(connection: Anyone) -> None:
         raise refusal("wrong-password")
 
 
+def address_of(connection: Anyone) -> str:
+    return connection.client.host if connection.client else ""
+
+
 def spend_allowance(connection: Anyone) -> None:
     """Something new is about to be made for whoever this is."""
-    address = connection.client.host if connection.client else ""
-    house_of(connection).new_things.spend(address)
+    house_of(connection).new_things.spend(address_of(connection))
 
 
 async def visitor(connection: Anyone) -> Person | None:
@@ -56,8 +60,11 @@ async def visitor(connection: Anyone) -> Person | None:
     people = house_of(connection).people
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        return await people.by_token(token.strip())
-    return await people.by_cookie(connection.cookies.get(COOKIE, ""))
+        person = await people.by_token(token.strip())
+    else:
+        person = await people.by_cookie(connection.cookies.get(COOKIE, ""))
+    PERSON.set("" if person is None else person.id)
+    return person
 
 
 async def known(connection: Anyone) -> Person:

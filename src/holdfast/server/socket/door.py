@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server.rest.doors import check_door, check_origin, house_of, visitor
+from holdfast.server.logs import at_match, turned_away
+from holdfast.server.rest.doors import address_of, check_door, check_origin, house_of, visitor
 from holdfast.server.socket.connection import TOO_SLOW, Connection
 from holdfast.server.socket.line import GONE, Line
 from holdfast.server.socket.session import Session
 from holdfast.server.socket.ways import line_of
+from holdfast.server.tally import TALLY
 
+LOG = logging.getLogger("holdfast.server")
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED, FLOOD, STOPS = 4403, 4429, 1012
 CODES = {"too-fast": FLOOD, "server-stops": STOPS}
@@ -24,11 +28,13 @@ HELLO_WITHIN = 15.0
 @websocket("/ws/{match_id:str}", opt={"exclude_from_auth": True})
 async def play(socket: AnySocket, match_id: str) -> None:
     """One socket at one table, until either side closes it."""
+    at_match(match_id)
     await socket.accept()
     line = line_of(socket)
     try:
         session = await admit(socket, match_id, line)
     except Refusal as refused:
+        TALLY.refusals[refused.code] += 1
         await close(socket, refused.code)
         return
     try:
@@ -38,6 +44,8 @@ async def play(socket: AnySocket, match_id: str) -> None:
         session.connection.close(GONE)
         await session.match.unwatch(session.connection)
         house_of(socket).let_go(session.match)
+        LOG.debug("somebody left", extra={"person": session.connection.person})
+    TALLY.closed[reason] += 1
     if reason in (TOO_SLOW, GONE):
         line.cut()
     else:
@@ -81,6 +89,7 @@ async def read(line: Line, session: Session) -> str:
 
 async def close(socket: AnySocket, reason: str) -> None:
     """Close with a reason, if there is anybody left to close."""
+    turned_away(reason, address_of(socket))
     try:
         await socket.close(CODES.get(reason, REFUSED), reason)
     except (RuntimeError, OSError, WebSocketDisconnect):

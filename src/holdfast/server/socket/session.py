@@ -10,12 +10,14 @@ import msgspec
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
 from holdfast.server.errors import refusal
+from holdfast.server.logs import PERSON
 from holdfast.server.match.asks import explained
 from holdfast.server.match.match import KEEPER, Match
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.people import People
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Person
+from holdfast.server.tally import TALLY
 
 LOG = logging.getLogger("holdfast.server")
 PER_SECOND = 20.0
@@ -45,6 +47,7 @@ class Session:
         """This is who speaks here."""
         self.person = person
         self.connection.person = person.id
+        PERSON.set(person.id)
         self.connection.muted = await self.match.store.mutes(person.id)
 
     async def greet(self, data: str | bytes) -> bool:
@@ -63,6 +66,7 @@ class Session:
                 return False
             await self.become(person)
         await self.match.watch(self.connection, max(0, hello.since))
+        LOG.debug("somebody came in")
         said = self.chat.heard_by(self.connection)
         if said:
             self.connection.send(wire.encode(wire.Heard(said)))
@@ -131,5 +135,6 @@ class Session:
         self.connection.send(wire.encode(wire.Hinted(message.re, [word] if word else [])))
 
     def refuse(self, re: int, refused: Refusal) -> None:
+        TALLY.refusals[refused.code] += 1
         text = wire.Refused(re, refused.code, refused.rule, str(refused), dict(refused.arguments))
         self.connection.send(wire.encode(text))
