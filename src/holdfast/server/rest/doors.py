@@ -10,13 +10,14 @@ from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
+from holdfast.server.logs import PERSON
 from holdfast.server.people.keys import Identity
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
 from holdfast.server.store.rows import Person
 
 Anyone = ASGIConnection[Any, Any, Any, Any]
 YEAR = 365 * 24 * 3600
-OPEN_PATHS = ("/health", "/api/door", "/")
+OPEN_PATHS = ("/health", "/metrics", "/api/door", "/")
 
 
 def house_of(connection: Anyone) -> House:
@@ -46,10 +47,13 @@ def check_door(connection: Anyone) -> None:
         raise refusal("wrong-password")
 
 
+def address_of(connection: Anyone) -> str:
+    return connection.client.host if connection.client else ""
+
+
 def spend_allowance(connection: Anyone) -> None:
     """Something new is about to be made for whoever this is."""
-    address = connection.client.host if connection.client else ""
-    house_of(connection).new_things.spend(address)
+    house_of(connection).new_things.spend(address_of(connection))
 
 
 def token_of(connection: Anyone) -> str | None:
@@ -69,6 +73,7 @@ async def identity(connection: Anyone) -> Identity | None:
 
 async def visitor(connection: Anyone) -> Person | None:
     found = await identity(connection)
+    PERSON.set("" if found is None else found.person.id)
     return None if found is None else found.person
 
 
