@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from holdfast.cli.mistake import Mistake
-
 
 def serve(
     *,
@@ -18,6 +16,7 @@ def serve(
     log: str | None = None,
     config: Path | None = None,
     browser: bool = True,
+    check: bool = False,
 ) -> int:
     """Serve tables over HTTP and WebSocket.
 
@@ -41,15 +40,16 @@ def serve(
         A TOML file with the same settings.
     browser: bool
         Open the page in the browser.
+    check: bool
+        Only look whether the settings are right; start nothing.
     """
     # Here, not above: --help must not load a web server.
     from holdfast.server.config import settings
-    from holdfast.server.run import serve as run
 
     flags = {"host": host, "port": port, "data": data, "password": password, "https": https, "log": log}
     chosen = settings(flags, config)
-    try:
+    if not check:
+        from holdfast.server.run import serve as run
+
         run(chosen, lan=lan, opens=browser)
-    except OSError as failure:
-        raise Mistake("serve-cannot-listen", place=f"{chosen.host}:{chosen.port}", why=str(failure)) from failure
     return 0

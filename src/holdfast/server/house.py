@@ -7,6 +7,7 @@ import secrets
 
 from holdfast.server.clock import Clock, beat, stored_clock, write_clock
 from holdfast.server.config import Settings
+from holdfast.server.health import Checkup
 from holdfast.server.limits import Limit
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.hall import Hall
@@ -14,7 +15,7 @@ from holdfast.server.match.match import Match
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.notices import Notices
 from holdfast.server.people.people import People
-from holdfast.server.store.store import Store
+from holdfast.server.store.opening import open_store
 
 
 class House:
@@ -23,7 +24,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         settings.folder().mkdir(parents=True, exist_ok=True)
-        self.store = Store(settings.database())
+        self.store = open_store(settings.database())
         self.bench = Bench()
         self.new_things = Limit(settings.new_per_minute)
         self.chats: dict[str, Chat] = {}
@@ -32,6 +33,9 @@ class House:
         self.hall: Hall
         self.notices: Notices
         self._beating: asyncio.Task[None]
+        self.checkup: Checkup
+        self.is_ready = False
+        """Started, every match under way resumed, and not yet told to stop."""
 
     async def open(self) -> None:
         key = await self.store.setting("cookie key", secrets.token_bytes(32))
@@ -39,10 +43,12 @@ class House:
         self.clock = await stored_clock(self.store)
         self.hall = Hall(self.store, self.people, self.bench, self.clock)
         self.notices = Notices(self.people)
+        self.checkup = Checkup(self.store, self.hall)
         self.hall.on_turn = self.notices.look
         await self.hall.resume_all()
         self.clock.start()
         self._beating = asyncio.create_task(beat(self.store, self.clock, self.hall.has_deadlines))
+        self.is_ready = True
 
     async def chat(self, match: Match) -> Chat:
         if match.row.id not in self.chats:
