@@ -86,8 +86,7 @@ def commands(target: Path) -> list[list[str]]:
     ]
 
 
-def each_command(test: Callable[..., None]) -> Callable[..., None]:
-    return pytest.mark.parametrize("which", range(5), ids=["serve", "play", "backup", "export", "import"])(test)
+each_command = pytest.mark.parametrize("which", range(5), ids=["serve", "play", "backup", "export", "import"])
 
 
 @pytest.fixture

@@ -67,6 +67,7 @@ class House:
     async def close(self) -> None:
         self.clock.stop()
         self._beating.cancel()
+        self.is_ready = False
         await self.hall.close()
         await write_clock(self.store, self.clock)
         self.store.close()

@@ -130,6 +130,8 @@ class Hall:
         if found is None:
             raise refusal("no-match")
         match = self._match(*found)
+        if [chair.seat for chair in match.chairs] != list(range(match.row.seats)):
+            raise ValueError("a chair is missing")
         match.names = await self.people.names_of(match.chairs)
         if match.row.status != "waiting":
             match.resume(await self.store.lines(match_id), await self.store.held(match_id))
