@@ -15,6 +15,7 @@ case "$*" in
     *"web/make.py --has-node") [ -z "${NO_NODE:-}" ] || exit 1 ;;
     *web/make.py) [ -z "${NO_CLIENT:-}" ] || exit 1 ;;
     *holdfast.cli.toolchain) [ -z "${NO_COMPILER:-}" ] || exit 3 ;;
+    *" --check") exit "${CHECK_CODE:-0}" ;;
     "-P -m holdfast compile") exit "${COMPILE_CODE:-0}" ;;
     "-P -m holdfast"*) echo "$* | ${PYTHONPATH:-compiled}" ;;
 esac

@@ -259,6 +259,13 @@ def test_serve_compiles_first(ready: Clone) -> None:
     assert "-P -m holdfast compile\n" in ready.calls.read_text()
 
 
+def test_serve_with_a_mistake_in_its_settings_builds_nothing(ready: Clone) -> None:
+    done = ready.run("serve", "--config", "nope", CHECK_CODE="2", CLIENT="stale")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert ready.calls.read_text() == "-P -m holdfast serve --config nope --check\n"
+
+
 def test_serve_goes_on_without_a_compiler(ready: Clone) -> None:
     done = ready.run("serve", NO_COMPILER="1", COMPILE_CODE="3")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -117,6 +118,27 @@ def test_no_acknowledged_word_is_lost_and_no_match_broken_when_the_plug_is_pulle
         crowd.visitor.close()
         assert "Traceback" not in server.log()
     assert_honest(server.data / "holdfast.db", tmp_path / "records")
+
+
+@pytest.mark.slow
+def test_no_acknowledged_word_is_lost_when_the_server_is_told_to_stop_under_load(tmp_path: Path) -> None:
+    with running(tmp_path / "stops") as server:
+        crowd = Crowd(server, MATCHES)
+        for _ in range(KILLS):
+            crowd.play_until(lambda done: done >= MATCHES, lambda: stop_in_order(server))
+            crowd.assert_nothing_is_lost()
+            server.start()
+            crowd.come_back()
+            crowd.assert_all_are_there()
+        crowd.assert_all_go_on()
+        crowd.visitor.close()
+        assert "Traceback" not in server.log()
+    assert_honest(server.data / "holdfast.db", tmp_path / "records")
+
+
+def stop_in_order(server: Server) -> None:
+    assert server.stop() in (0, -signal.SIGTERM)
+    assert "Finished server process" in server.log().splitlines()[-1]
 
 
 def assert_honest(database: Path, folder: Path) -> None:

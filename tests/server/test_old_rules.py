@@ -80,3 +80,59 @@ def test_a_match_that_replays_to_another_table_is_not_gone_on_with(tmp_path: Pat
             assert resumed.archive
 
     run(scene)
+
+
+async def begun_by_older_rules(here: Room) -> Match:
+    match = await begun(here)
+    match.row.rules -= 1
+    await here.hall.store.save_match(match.row, match.chairs)
+    return match
+
+
+def test_a_match_of_older_rules_says_so_before_anybody_opens_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await begun_by_older_rules(here)
+            await match.stop()
+            here.hall.matches.clear()
+            row, _ = (await here.hall.store.matches_of(here.people[0].id, 1))[0]
+            assert here.hall.status_of(row) == "old_rules"
+
+    run(scene)
+
+
+def test_one_that_still_leads_to_the_same_table_says_that_it_goes_on_once_it_was_opened(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await begun_by_older_rules(here)
+            resumed = await again(here, match)
+            assert here.hall.status_of(resumed.row) == "paused"
+            here.hall.matches.clear()
+            assert here.hall.status_of(resumed.row) == "paused"
+
+    run(scene)
+
+
+def test_one_that_does_not_says_so_for_good(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await begun_by_older_rules(here)
+            breaking = update(LINES).where(LINES.c.n == 3).values(text="walk the plank")
+            await here.hall.store.writer.write([spelt(breaking)])
+            resumed = await again(here, match)
+            assert here.hall.status_of(resumed.row) == "old_rules"
+            here.hall.matches.clear()
+            assert here.hall.status_of(resumed.row) == "old_rules"
+
+    run(scene)
+
+
+def test_a_finished_match_of_older_rules_is_still_over(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await begun_by_older_rules(here)
+            match.row.status = "over"
+            here.hall.matches.clear()
+            assert here.hall.status_of(match.row) == "over"
+
+    run(scene)

@@ -91,7 +91,7 @@ def test_one_bad_job_fails_alone(tmp_path: Path) -> None:
             failed = [n for n, result in enumerate(results) if result is not None]
             assert failed == [5]
             assert isinstance(results[5], Refusal)
-            assert results[5].code == "not-stored"
+            assert results[5].code == "written-elsewhere"
             assert [kept.text for kept in await store.lines("5")] == ["first"]
             assert [kept.text for kept in await store.lines("6")] == ["second"]
 

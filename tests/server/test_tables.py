@@ -136,7 +136,7 @@ def test_nothing_is_said_at_a_paused_table(ann: Visitor) -> None:
     ann.post(f"/api/matches/{match}/pause")
     assert place.ask is not None
 
-    assert place.say(place.ask["default"])["code"] == "not-playing"
+    assert place.say(place.ask["default"])["code"] == "paused"
     ann.post(f"/api/matches/{match}/resume")
     assert place.say(place.ask["default"])["t"] == "done"
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -76,8 +75,5 @@ async def _stage(data: Path, scene: Scene) -> Staged:
 def beginning(scene: Scene) -> tuple[MatchRow, list[LineRow]]:
     """The match as it was after so many moves."""
     record = parse((GOLDEN / f"{scene.record}.record").read_text("utf-8"))
-    with tempfile.TemporaryDirectory() as folder:
-        cut = Path(folder, "cut.record")
-        cut.write_text(Record(record.header, record.lines[: scene.moves]).text(), "utf-8")
-        row, lines = read_record(cut)
+    row, lines = read_record(scene.record, Record(record.header, record.lines[: scene.moves]).text())
     return msgspec.structs.replace(row, pace=scene.pace), lines

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from holdfast.cli.mistake import Mistake
 from holdfast.cli.seating import open_table
 from holdfast.locale import language, say
 
@@ -28,17 +27,23 @@ def play(game: str = "", /, *, lan: bool = False, port: int | None = None, brows
     # Here, not above: --help must not load a web server.
     from holdfast.games import registry
     from holdfast.server.config import settings
+    from holdfast.server.folder import FolderInUse
     from holdfast.server.rest.client_files import client_folder
-    from holdfast.server.run import serve
+    from holdfast.server.run import open_page, serve
 
     if game:
         registry.game(game)
     if client_folder() is None:
         print(say("play-no-client", language()), file=sys.stderr)
         return open_table(game or FIRST_GAME, None, with_intro=True)
-    chosen = settings({"port": port, "log": "quiet"}, None)
+    page = f"now/{game}" if game else ""
     try:
-        serve(chosen, lan=lan, page=f"now/{game}" if game else "", opens=browser)
-    except OSError as failure:
-        raise Mistake("serve-cannot-listen", place=f"{chosen.host}:{chosen.port}", why=str(failure)) from failure
+        serve(settings({"port": port, "log": "quiet"}, None), lan=lan, page=page, opens=browser)
+    except FolderInUse as used:
+        if not used.url:
+            raise
+        # The same tables are there already.
+        print(f"Holdfast: {used.url}{page}")
+        if browser:
+            open_page(used.url + page)
     return 0

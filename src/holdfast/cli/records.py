@@ -33,8 +33,12 @@ def export(folder: Path, /, *, data: str | None = None, running: bool = False) -
     """
     from holdfast.server.store.exchange import export_records
 
-    folder.mkdir(parents=True, exist_ok=True)
-    written = asyncio.run(export_records(database(data), folder, running))
+    source = database(data)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        written = asyncio.run(export_records(source, folder, running))
+    except OSError as failure:
+        raise Mistake("records-cannot-write", place=str(folder), why=str(failure)) from failure
     print(say("records-exported", language(), n=written, place=str(folder)))
     return 0
 
@@ -49,9 +53,14 @@ def import_(*files: Path, data: str | None = None) -> int:
     data: str
         The folder of the database; the usual one if not given.
     """
+    from holdfast.server.folder import Claim
     from holdfast.server.store.exchange import import_records
+    from holdfast.terminal.logbook import read_text
 
-    read = asyncio.run(import_records(database(data), list(files)))
+    target = database(data)
+    texts = {str(file): read_text(str(file)) for file in files}
+    with Claim(target.parent):
+        read = asyncio.run(import_records(target, texts))
     print(say("records-imported", language(), n=read))
     return 0
 
@@ -66,12 +75,18 @@ def backup(target: Path, /, *, data: str | None = None) -> int:
     data: str
         The folder of the database; the usual one if not given.
     """
+    from holdfast.server.store.opening import check_readable, trouble
+    from holdfast.server.store.sqlite import Damaged
     from holdfast.server.store.sqlite import backup as copy
 
     if target.exists():
         raise Mistake("records-file-exists", place=str(target))
+    source = database(data)
+    check_readable(source)
     try:
-        copy(database(data), target)
+        copy(source, target)
+    except Damaged as failure:
+        raise trouble(source, failure) from failure
     except (OSError, sqlite3.Error) as failure:
         raise Mistake("records-cannot-write", place=str(target), why=str(failure)) from failure
     print(say("records-backed-up", language(), place=str(target)))

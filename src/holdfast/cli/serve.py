@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from holdfast.cli.mistake import Mistake
-
 
 def serve(
     *,
@@ -19,6 +17,7 @@ def serve(
     socket: str | None = None,
     config: Path | None = None,
     browser: bool = True,
+    check: bool = False,
 ) -> int:
     """Serve tables over HTTP and WebSocket.
 
@@ -44,15 +43,16 @@ def serve(
         A TOML file with the same settings.
     browser: bool
         Open the page in the browser.
+    check: bool
+        Only look whether the settings are right; start nothing.
     """
     # Here, not above: --help must not load a web server.
     from holdfast.server.config import settings
-    from holdfast.server.run import serve as run
 
     flags = {"host": host, "port": port, "data": data, "password": password, "https": https, "log": log}
     chosen = settings({**flags, "socket": socket}, config)
-    try:
+    if not check:
+        from holdfast.server.run import serve as run
+
         run(chosen, lan=lan, opens=browser)
-    except OSError as failure:
-        raise Mistake("serve-cannot-listen", place=f"{chosen.host}:{chosen.port}", why=str(failure)) from failure
     return 0

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 import holdfast
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
-from holdfast.server.config import Settings
+from holdfast.server.health import FAILING
 from holdfast.server.house import House
 from holdfast.server.logs import at_match
 from holdfast.server.metrics import listening, metrics
@@ -49,11 +49,23 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 @get("/health", tags=["server"])
-async def health(request: AnyRequest) -> Health:
-    """Is the server well?"""
-    matches = house_of(request).hall.matches.values()
+async def health(request: AnyRequest) -> Response[Health]:
+    """Is the server well? 503 where nothing can be written or read."""
+    house = house_of(request)
+    matches = house.hall.matches.values()
     sockets = sum(len(match.connections) for match in matches)
-    return Health("ok", holdfast.__version__, len(matches), sockets, is_compiled())
+    status, reasons = await house.checkup.result()
+    found = Health(
+        status, holdfast.__version__, len(matches), sockets, is_compiled(), reasons, len(house.hall.cannot_load)
+    )
+    return Response(found, status_code=503 if status == FAILING else 200)
+
+
+@get("/ready", tags=["server"], media_type=MediaType.TEXT)
+async def ready(request: AnyRequest) -> Response[str]:
+    """May visitors be sent here? Not before every match under way has been resumed, nor when the server stops."""
+    is_ready = house_of(request).is_ready
+    return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
 
 
 @get("/api/protocol", tags=["server"])
@@ -82,12 +94,11 @@ async def guard(request: AnyRequest) -> None:
         check_origin(request)
 
 
-def make_app(settings: Settings) -> Litestar:
-    """A server with its own store."""
-    house = House(settings)
+def make_app(house: House) -> Litestar:
+    """The server of this house."""
     folder = client_folder()
     pages = [front] if folder is None else ClientFiles(folder).handlers()
-    watched = [metrics] if settings.metrics_token else []
+    watched = [metrics] if house.settings.metrics_token else []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -100,7 +111,10 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*pages, *watched, health, protocol, rules, feed, PeopleDoor, MatchesDoor, ReplayDoor, play],
+        route_handlers=[
+            *(*pages, *watched, health, ready, protocol, rules, feed),
+            *(PeopleDoor, MatchesDoor, ReplayDoor, play),
+        ],
         lifespan=[lifespan],
         before_request=guard,
         exception_handlers={

@@ -10,6 +10,8 @@ import logging
 import time
 from collections.abc import Callable
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from holdfast.kernel.errors import Refusal
 from holdfast.server.store.rows import MatchRow
 from holdfast.server.store.store import Store
@@ -45,7 +47,12 @@ async def stored_clock(store: Store) -> Clock:
     """The clock as it stood when the server went down, or at most a beat before. It is not started yet."""
     written = float(await store.setting(SETTING, b"0"))
     # Nobody beats while no deadline runs; but what was begun since then tells how late it was.
-    return Clock(max(written, await store.latest_moment()))
+    try:
+        latest = await store.latest_moment()
+    except SQLAlchemyError:
+        LOG.warning("some lines cannot be read: the clock goes on from where it was last written")
+        latest = 0.0
+    return Clock(max(written, latest))
 
 
 async def write_clock(store: Store, clock: Clock) -> None:

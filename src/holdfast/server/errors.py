@@ -24,6 +24,9 @@ TEXTS = {
     "no-such-move": "This play has no such move.",
     "no-such-eyes": "A play is seen by a seat, by a spectator, or by all.",
     "not-playing": "This table is not playing now.",
+    "paused": "This table is paused.",
+    "fault": "A rule of the game has failed, so this did not happen; the table is paused.",
+    "cannot-load": "What the server has kept of this table cannot be read.",
     "not-waiting": "This table has begun already.",
     "seat-taken": "This seat is taken.",
     "no-free-seat": "Every seat at this table is taken.",
@@ -57,4 +60,6 @@ def status_of(code: str) -> int:
         return 404
     if code in FORBIDDEN:
         return 403
-    return {"not-stored": 503, "too-many": 429}.get(code, 409)
+    return {"not-stored": 503, "written-elsewhere": 503, "cannot-load": 503, "fault": 500, "too-many": 429}.get(
+        code, 409
+    )

@@ -7,6 +7,7 @@ import secrets
 
 from holdfast.server.clock import Clock, beat, stored_clock, write_clock
 from holdfast.server.config import Settings
+from holdfast.server.health import Checkup
 from holdfast.server.limits import Limit
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.hall import Hall
@@ -16,8 +17,8 @@ from holdfast.server.people.keys import Keys
 from holdfast.server.people.notices import Notices
 from holdfast.server.people.people import People
 from holdfast.server.socket.open_sockets import OpenSockets
+from holdfast.server.store.opening import open_store
 from holdfast.server.store.rows import Person
-from holdfast.server.store.store import Store
 
 SIGNED_OUT, DELETED = "signed-out", "deleted"
 """Why sockets close whose key is void."""
@@ -29,7 +30,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         settings.folder().mkdir(parents=True, exist_ok=True)
-        self.store = Store(settings.database())
+        self.store = open_store(settings.database())
         self.bench = Bench()
         self.new_things = Limit(settings.new_per_minute)
         self.chats: dict[str, Chat] = {}
@@ -40,6 +41,9 @@ class House:
         self.hall: Hall
         self.notices: Notices
         self._beating: asyncio.Task[None]
+        self.checkup: Checkup
+        self.is_ready = False
+        """Started, every match under way resumed, and not yet told to stop."""
 
     async def open(self) -> None:
         key = await self.store.setting("cookie key", secrets.token_bytes(32))
@@ -48,10 +52,12 @@ class House:
         self.clock = await stored_clock(self.store)
         self.hall = Hall(self.store, self.people, self.bench, self.clock)
         self.notices = Notices(self.people)
+        self.checkup = Checkup(self.store, self.hall)
         self.hall.on_turn = self.notices.look
         await self.hall.resume_all()
         self.clock.start()
         self._beating = asyncio.create_task(beat(self.store, self.clock, self.hall.has_deadlines))
+        self.is_ready = True
 
     async def chat(self, match: Match) -> Chat:
         if match.row.id not in self.chats:
@@ -81,6 +87,7 @@ class House:
     async def close(self) -> None:
         self.clock.stop()
         self._beating.cancel()
+        self.is_ready = False
         await self.hall.close()
         await write_clock(self.store, self.clock)
         self.store.close()

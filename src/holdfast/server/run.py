@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import socket
 import sys
 import webbrowser
-from typing import Any
+from collections.abc import Callable
 
 import segno
 import uvicorn
 
+from holdfast.kernel.errors import Refusal
 from holdfast.server.app import make_app
 from holdfast.server.config import Settings
+from holdfast.server.folder import Claim
+from holdfast.server.house import House
 from holdfast.server.logs import set_up_logs
 from holdfast.server.socket.ways import protocol_for
 from holdfast.server.wire import MOST_BYTES
@@ -23,24 +27,40 @@ COLLECT_AFTER = (20_000, 50, 1_000)
 
 
 class Announcing(uvicorn.Server):
-    """Tells its address once it answers."""
+    """Tells its address once it answers, and that it stops before it does."""
 
-    def __init__(self, config: uvicorn.Config, announce: Any) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], farewell: Callable[[], None]) -> None:
         super().__init__(config)
         self.announce = announce
+        self.farewell = farewell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.announce()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.farewell()
+        await super().shutdown(sockets)
+
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any free one."""
+    """A listening socket; port 0 takes any free one. Or a refusal that says what is in the way."""
     sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    sock.bind((host, port))
+    try:
+        sock.bind((host, port))
+    except (OSError, OverflowError) as failure:
+        sock.close()
+        raise cannot_listen(f"{host}:{port}", failure) from failure
     return sock
+
+
+def cannot_listen(place: str, failure: OSError | OverflowError) -> Refusal:
+    code = "no-such-port"
+    if isinstance(failure, OSError):
+        code = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}.get(failure.errno or 0, "cannot-listen")
+    return Refusal(code, f"Cannot listen on {place}: {failure}", "", {"place": place, "why": str(failure)})
 
 
 def lan_address() -> str:
@@ -60,14 +80,19 @@ def open_page(url: str) -> None:
 
 
 def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool = False) -> None:
-    """Run until told to stop; `opens` this page in the browser."""
-    set_up_logs(settings.log, settings.log_level)
-    sock = listen("0.0.0.0" if lan else settings.host, settings.port)  # noqa: S104  asked for with --lan
+    """Run until told to stop; `opens` this page in the browser. Only one server may use a folder."""
+    host = "0.0.0.0" if lan else settings.host  # noqa: S104  asked for with --lan
+    with Claim(settings.folder()) as claim, listen(host, settings.port) as sock:
+        run(House(settings), claim, sock, lan=lan, page=page, opens=opens)
+
+
+def run(house: House, claim: Claim, sock: socket.socket, *, lan: bool, page: str, opens: bool) -> None:
+    set_up_logs(house.settings.log, house.settings.log_level)
     port = sock.getsockname()[1]
-    url = f"http://{lan_address() if lan else settings.host}:{port}/"
+    url = f"http://{lan_address() if lan else house.settings.host}:{port}/"
     config = uvicorn.Config(
-        make_app(settings),
-        ws=protocol_for(settings.socket),
+        make_app(house),
+        ws=protocol_for(house.settings.socket),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -82,6 +107,7 @@ def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool 
 
     def announce() -> None:
         gc.freeze()
+        claim.tell(url)
         sys.stdout.write(f"Holdfast: {url}{page}\n")
         if lan:
             segno.make(url, error="l").terminal(sys.stdout, compact=True)
@@ -89,4 +115,8 @@ def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool 
         if opens:
             open_page(url + page)
 
-    Announcing(config, announce).run(sockets=[sock])
+    def farewell() -> None:
+        house.is_ready = False
+        claim.fall_silent()
+
+    Announcing(config, announce, farewell).run(sockets=[sock])

@@ -157,6 +157,8 @@ class Status(msgspec.Struct, omit_defaults=True):
     next: str = ""
     spectators: int = 0
     """How many look on without a seat."""
+    because: str = ""
+    """Why it is paused or abandoned, as the store has it."""
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):

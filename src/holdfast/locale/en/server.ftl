@@ -41,6 +41,10 @@ refusal-too-many = Too much that is new comes from your address: wait a minute.
 refusal-failed = Something went wrong in the server, and nothing was done.
 refusal-old-protocol = The page is older or newer than the server: load it again.
 refusal-not-stored = The server could not write this down, so it did not happen. Try again in a while.
+refusal-written-elsewhere = Another program has written to this game meanwhile, so this did not happen. Load the page again; only one server may use a folder.
+refusal-paused = This table is paused.
+refusal-fault = A rule of the game has failed, so this did not happen. The table is paused; its host can try to go on.
+refusal-cannot-load = What the server has kept of this table cannot be read. Other tables are not touched by it.
 refusal-bad-settings = The settings are wrong: { $why }
 
 # Quick phrases: what a table hears in its own language.
@@ -56,7 +60,19 @@ phrase-no-way = No way.
 phrase-good-game = Good game!
 
 # Commands of the server.
-serve-cannot-listen = Cannot listen on { $place }: { $why }
+refusal-cannot-listen = Cannot listen on { $place }: { $why }
+refusal-port-taken = { $place } is taken by another program: choose another --port, or leave it out for any free one.
+refusal-port-forbidden = You may not listen on { $place }: ports below 1024 need special rights. Choose another --port.
+refusal-no-such-port = { $place } cannot be: a --port is a number from 0 to 65535.
+refusal-folder-in-use = A server runs in { $folder } already: { $url } – use that one, stop it, or give another folder with --data.
+refusal-folder-busy = Another Holdfast works in { $folder }: wait until it is done, or give another folder with --data.
+refusal-newer-database = { $place } was made by a newer version: upgrade Holdfast, or give another folder with --data.
+refusal-no-database = { $place } is no database of Holdfast: move it away, or give another folder with --data.
+refusal-corrupt-database = { $place } is damaged ({ $why }): put a backup in its place, or give another folder with --data.
+refusal-not-writable = Holdfast may not write in { $place }: give it the right to, or another folder with --data.
+refusal-no-folder = { $place } is no folder: give another one with --data.
+refusal-disk-refuses = The disk takes nothing more for { $place } ({ $why }): make room on it, or check it.
+refusal-cannot-open = { $place } cannot be opened ({ $why }): mend that, or give another folder with --data.
 records-no-database = There is no database at { $place }. Name its folder with --data.
 records-exported = { $n ->
     [one] { $n } record written

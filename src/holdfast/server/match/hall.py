@@ -15,6 +15,7 @@ from holdfast.kernel.game import Value, checked_options
 from holdfast.kernel.sitting import sit
 from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
+from holdfast.server.match import faults
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.match import KEEPER, Match
@@ -40,6 +41,10 @@ class Hall:
         self.on_turn: Callable[[Match], None] = lambda _: None
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._rematching = asyncio.Lock()
+        self.cannot_load: set[str] = set()
+        """Matches of which the store has something that cannot be read."""
+        self._is_old: dict[str, bool] = {}
+        """Of matches that began by other rules: whether they can only be looked at, as it was found when loaded."""
 
     async def create(
         self,
@@ -98,25 +103,54 @@ class Hall:
         return await asyncio.shield(self._loading[match_id])
 
     async def find_by_code(self, code: str) -> Match:
-        found = await self.store.match_by_code(code.strip().upper())
+        found = await self.store.id_by_code(code.strip().upper())
         if found is None:
             raise refusal("no-match")
-        return await self.find(found[0].id)
+        return await self.find(found)
 
     async def _load(self, match_id: str) -> Match:
+        """One that cannot be loaded is refused, counted and logged; all others are well."""
+        try:
+            match = await self._from_store(match_id)
+        except Refusal:
+            raise
+        except Exception as failure:
+            if match_id not in self.cannot_load:
+                self.cannot_load.add(match_id)
+                LOG.error("match %s cannot be loaded: %s", match_id, faults.place_of(failure))  # noqa: TRY400  a row may hold secrets
+            raise refusal("cannot-load") from failure
+        self.cannot_load.discard(match_id)
+        if not began_by_these_rules(match.row):
+            self._is_old[match_id] = match.archive is not None
+        if match.row.status == "playing":
+            await match.wake()
+        return match
+
+    async def _from_store(self, match_id: str) -> Match:
         found = await self.store.match(match_id)
         if found is None:
             raise refusal("no-match")
         match = self._match(*found)
+        if [chair.seat for chair in match.chairs] != list(range(match.row.seats)):
+            raise ValueError("a chair is missing")
         match.names = await self.people.names_of(match.chairs)
         if match.row.status != "waiting":
             match.resume(await self.store.lines(match_id), await self.store.held(match_id))
             if match.sitting is None:
                 match.archive = await self.store.told(match_id)
         self.matches[match_id] = match
-        if match.row.status == "playing":
-            await match.wake()
         return match
+
+    def status_of(self, row: MatchRow) -> str:
+        """How it stands; `old_rules` where no word can be said any more. Of one that sleeps the best that is known."""
+        if row.status not in ("playing", "paused"):
+            return row.status
+        match = self.matches.get(row.id)
+        if match is not None:
+            is_old = match.archive is not None
+        else:
+            is_old = self._is_old.get(row.id, not began_by_these_rules(row))
+        return "old_rules" if is_old else row.status
 
     async def rename(self, person: Person) -> None:
         """This person has another name now, at every table."""
@@ -130,8 +164,8 @@ class Hall:
         for match_id in await self.store.open_matches():
             try:
                 await self.find(match_id)
-            except Exception:
-                LOG.exception("a match cannot go on", extra={"match": match_id})
+            except Refusal as refused:
+                LOG.error("it cannot go on: %s", refused.code, extra={"match": match_id})  # noqa: TRY400  it was said why
 
     def has_deadlines(self) -> bool:
         """Does anybody's time run out at any table?"""
@@ -159,6 +193,14 @@ class Hall:
         for match in list(self.matches.values()):
             await match.stop()
         self.bench.close()
+
+
+def began_by_these_rules(row: MatchRow) -> bool:
+    """By the rules and the cards that are in this version."""
+    if row.game not in registry.games():
+        return False
+    game = registry.game(row.game)
+    return (row.rules, row.content) == (game.version, game.content_hash())
 
 
 def take_seat(match: Match, person: Person, seat: int | None, nonce: str) -> None:

@@ -7,6 +7,7 @@ only then shown to anybody; if it cannot be written, it was never said.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from copy import copy
 from typing import Any
@@ -21,9 +22,10 @@ from holdfast.kernel.record import Line, Record
 from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
-from holdfast.server.clock import Clock
+from holdfast.server.clock import Clock, stand
 from holdfast.server.errors import refusal
 from holdfast.server.logs import context_of, tell_status
+from holdfast.server.match import faults
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
@@ -36,6 +38,7 @@ from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
 from holdfast.server.tally import TALLY
 
+LOG = logging.getLogger("holdfast.server")
 KEEPER = "greedy"
 """The bot that keeps the seat of somebody who is away."""
 
@@ -70,6 +73,8 @@ class Match:
         self._tasks: set[asyncio.Task[None]] = set()
         self._context = context_of(row.id)
         self._logged = row.status
+        self.is_failing = False
+        """The table could not be shown the last time, or a rule has failed since."""
 
     # -- coming and going ---------------------------------------------------------------
 
@@ -80,16 +85,24 @@ class Match:
             sitting = replayed(self.game, record, False)
         except (Refusal, RulesError):
             return
+        except Exception as failure:
+            # These rules fail where those of then did not, or the lines are not what they were.
+            faults.report(self.store.path.parent, self.row.id, record, failure)
+            return
         for line, stored in zip(sitting.lines, lines, strict=True):
             line.digest = sitting.last_digest = stored.digest
         if not leads_here(sitting):
             return
         self.sitting = sitting
-        self.timekeeper.take_up(lines[-1] if lines else None)
         self.stored = len(sitting.heard)
         self.held = {answer.seat: answer for answer in held if answer.words}
         self.showing.shown = len(sitting.heard)
-        self.showing.update(sitting, self._match_sections(), set(), {})
+        try:
+            self.timekeeper.take_up(lines[-1] if lines else None)
+            self.showing.update(sitting, self._match_sections(), set(), {})
+        except Exception as failure:
+            self._stop_at(failure)
+            self.showing.forget()
 
     async def start(self) -> None:
         """Everybody has a seat: the dice are keyed with the seed and everybody's nonce, and the table is set."""
@@ -104,8 +117,8 @@ class Match:
             row.nonces = [chair.nonce for chair in self.chairs if chair.person]
             row.rules, row.content, row.status = self.game.version, self.game.content_hash(), "playing"
             row.stood = self.clock.now()
-            sitting = sit(self.game, row.header())
             try:
+                sitting = sit(self.game, row.header())
                 await self.store.save_match(row, self.chairs)
             except BaseException:
                 self.row, self.chairs = before, chairs
@@ -143,7 +156,11 @@ class Match:
     async def _hold(self, sitting: Sitting, seat: Seat, words: list[str], number: int | None) -> None:
         """Keep the answer until the deadline. It is tried out first: what could not be said then is refused now."""
         mark = Mark(sitting, False)
-        sitting.play(str(seat), words, number)
+        try:
+            sitting.play(str(seat), words, number)
+        except Exception as failure:
+            self._stop_if_a_rule_failed(failure)
+            raise
         mark.restore(sitting)
         answer = HeldAnswer(seat, sitting.numbers[seat], words)
         await self.store.hold(self.row.id, answer)
@@ -158,6 +175,8 @@ class Match:
     def _playing(self) -> Sitting:
         if self.archive is not None:
             raise refusal("old-rules")
+        if self.row.status == "paused":
+            raise refusal("paused")
         if self.sitting is None or self.row.status != "playing":
             raise refusal("not-playing")
         return self.sitting
@@ -170,8 +189,48 @@ class Match:
     def spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(deed, context=self._context)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """A bot's or the clock's turn is over: where a rule failed in it, this match stops and nothing else."""
+        self._tasks.discard(task)
+        failure = None if task.cancelled() else task.exception()
+        if isinstance(failure, Refusal):
+            LOG.warning("match %s: %s", self.row.id, failure.code)
+        elif isinstance(failure, Exception):
+            self.spawn(self._stop_in_turn(failure))
+
+    async def _stop_in_turn(self, failure: Exception) -> None:
+        async with self.mailbox:
+            self._stop_at(failure)
+            self._publish()
+
+    def _stop_if_a_rule_failed(self, failure: BaseException) -> None:
+        """A refusal is an answer; a bug in a rule stops the match where it stands, and who spoke is told so."""
+        if isinstance(failure, Exception) and not isinstance(failure, Refusal):
+            self._stop_at(failure)
+            self._publish()
+            raise refusal("fault") from failure
+
+    def _stop_at(self, failure: Exception) -> None:
+        """Nobody can say anything until the host lets it go on; the record is kept for who mends the rule."""
+        if self.row.status != "playing" and self.is_failing:
+            return
+        self.is_failing = True
+        if self.sitting is not None:
+            faults.report(self.store.path.parent, self.row.id, self.sitting.record(), failure)
+        if self.row.status == "playing":
+            self.row.status, self.row.because = "paused", "fault"
+            stand(self.row, self.clock.now())
+            self.spawn(self._write_pause())
+
+    async def _write_pause(self) -> None:
+        """If the disk refuses, the rule will fail again after a restart, and the match pause again."""
+        try:
+            await self._in_turn(lambda: self.store.save_match(self.row, self.chairs))
+        except Refusal:
+            LOG.warning("match %s is paused, but that could not be written", self.row.id)
 
     async def change(self, say: Callable[[], None], keep_words: bool = False, speaker: Seat = ANYBODY) -> None:
         """Say it, write it down, show it; or none of these. `speaker`: whose word it is, where it is one seat's."""
@@ -186,9 +245,11 @@ class Match:
             lines[-1].opened, lines[-1].until = deadline.opened, deadline.until
             release = bool(self.held) and waits_in(sitting.table) is not asked
             finished = self._finish(sitting)
+            was_silent = len(sitting.heard) == mark.lengths[2] and keeps_silence(asked, waits_in(sitting.table))
             await self.store.append(self.row.id, mark.lengths[1], lines, finished, release)
-        except BaseException:
+        except BaseException as failure:
             mark.restore(sitting)
+            self._stop_if_a_rule_failed(failure)
             raise
         self.stored = len(sitting.heard)
         self.timekeeper.deadline = deadline
@@ -198,7 +259,6 @@ class Match:
         if finished is not None:
             self.row = finished
         self.wish.look(sitting, mark.lengths[2])
-        was_silent = len(sitting.heard) == mark.lengths[2] and keeps_silence(asked, waits_in(sitting.table))
         self._publish(speaker=speaker if was_silent else ANYBODY, is_word=finished is None)
 
     def _finish(self, sitting: Sitting) -> MatchRow | None:
@@ -315,6 +375,7 @@ class Match:
             self.commitment,
             self.row.next,
             sum(self.seat_of(connection.person) is None for connection in self.connections),
+            self.row.because,
         )
         return {"people": occupants, "match": status} | self._clock()
 
@@ -325,10 +386,27 @@ class Match:
         """Show everybody what changed for them, then let clocks and bots go on. A newcomer gets the whole instead.
 
         `speaker`: who said something of which nobody else can have noticed anything. `is_word`: it was but a word, so
-        everybody sits where they sat.
+        everybody sits where they sat. What was said before is on the disk: where it cannot be shown, the match stops.
         """
         if self._logged != self.row.status:
             self._logged = tell_status(self.row)
+        try:
+            self._show(newcomer, speaker, is_word)
+        except Exception as failure:
+            self._stop_at(failure)
+            self._show_match_alone()
+        else:
+            self.is_failing = False
+
+    def _show_match_alone(self) -> None:
+        """The table cannot be shown; how the match stands can. Once it can be shown again, all of it is."""
+        self.timekeeper.look()
+        self.showing.forget()
+        message = wire.state(wire.part(self._match_sections(), {}, []), b"", whole=False)
+        for connection in self.connections:
+            connection.send(message)
+
+    def _show(self, newcomer: Connection | None, speaker: Seat, is_word: bool) -> None:
         self.timekeeper.look()
         sitting = self.sitting
         if sitting is None:
@@ -379,6 +457,10 @@ class Match:
             row, now = self.row, self.clock.now()
             connection.send(wire.encode(wire.Welcome(wire.PROTOCOL, row.id, row.game, row.seats, seat, heard, now)))
             self._publish(connection)
+            if self.is_failing:
+                # Nothing of the table was shown: once it can be, this socket must come in anew.
+                connection.looks_from = ANYBODY
+                return
             if sitting is not None:
                 connection.send(self.showing.whole(sitting, seat, self._own(), story))
             elif self.archive is not None:

@@ -36,7 +36,6 @@ class Showing:
         `only`: whose word it was, if by the kernel's laws nobody else can have noticed; then nobody else is looked at.
         """
         story = as_told(sitting.heard_since(self.shown))
-        self.shown += len(story)
         for gone in self.private.keys() - watchers:
             del self.private[gone]
         view = sitting.game.public_view(sitting.table)
@@ -49,7 +48,13 @@ class Showing:
             old = self.private.setdefault(watcher, {})
             private = changed(old, sections_of(sitting, watcher, view, own), private_events(story, watcher))
             messages[watcher] = wire.state(public, private, whole=False)
+        self.shown += len(story)
         return messages
+
+    def forget(self) -> None:
+        """Nobody can say any more what has been shown: next time everything is."""
+        self.public = {}
+        self.private = {}
 
     def whole(self, sitting: Sitting, watcher: Watcher, own: dict[Seat, Own], story: list[Told]) -> bytes:
         """Everything, for a watcher who comes in. Public sections were shown before, so they are as they stand."""

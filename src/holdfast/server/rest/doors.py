@@ -17,7 +17,7 @@ from holdfast.server.store.rows import Person
 
 Anyone = ASGIConnection[Any, Any, Any, Any]
 YEAR = 365 * 24 * 3600
-OPEN_PATHS = ("/health", "/metrics", "/api/door", "/")
+OPEN_PATHS = ("/health", "/ready", "/metrics", "/api/door", "/")
 
 
 def house_of(connection: Anyone) -> House:

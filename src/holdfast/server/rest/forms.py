@@ -156,6 +156,8 @@ class MatchInfo(msgspec.Struct):
     seats: list[SeatInfo]
     commitment: str
     """What the server promised before anybody gave a nonce: the hash of its seed."""
+    because: str = ""
+    """Why it is paused or abandoned."""
     my_turn: bool = False
     ask: OpenQuestion | None = None
     result: dict[str, Any] | None = None
@@ -172,8 +174,15 @@ class Problem(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
+    """How the server is."""
+
     status: str
+    """ok, degraded (some things cannot be done) or failing (nothing can be kept)"""
     version: str
     matches: int
     sockets: int
     compiled: bool
+    reasons: list[str] = []
+    """disk-nearly-full, matches-not-loaded; cannot-write, cannot-read"""
+    not_loaded: int = 0
+    """Matches that cannot be read from the store."""

@@ -51,7 +51,8 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
         id=row.id,
         code=row.code,
         game=row.game,
-        status=row.status,
+        status=house.hall.status_of(row),
+        because=row.because,
         visibility=row.visibility,
         pace=row.pace,
         locked=row.locked,
@@ -190,6 +191,7 @@ class MatchesDoor(Controller):
                 raise refusal("not-playing")
             match.row.status = after
             (stand if after == "paused" else go_on)(match.row, match.clock.now())
+            match.row.because = "host" if after == "paused" else ""
 
         await match.arrange(change)
         return await info(house, match.row, match.chairs, person)

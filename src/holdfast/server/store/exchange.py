@@ -6,19 +6,21 @@ import secrets
 import time
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
+
 import holdfast
 from holdfast.api import compatible
 from holdfast.games import registry
 from holdfast.kernel.errors import BadRecord
 from holdfast.kernel.record import Line, Record, parse
 from holdfast.kernel.sitting import replayed
+from holdfast.server.store.opening import open_store, trouble
 from holdfast.server.store.rows import Chair, LineRow, MatchRow
-from holdfast.server.store.store import Store
 
 
 async def export_records(database: Path, folder: Path, running: bool) -> int:
     """One file for each match that has begun; returns how many."""
-    store = Store(database)
+    store = open_store(database)
     written = 0
     try:
         for row in await store.begun_matches():
@@ -27,6 +29,8 @@ async def export_records(database: Path, folder: Path, running: bool) -> int:
                 day = time.strftime("%Y-%m-%d", time.gmtime(row.created))
                 (folder / f"{day}-{row.game}-{row.id}.record").write_text(record_of(row, lines).text(), "utf-8")
                 written += 1
+    except SQLAlchemyError as failure:
+        raise trouble(database, failure) from failure
     finally:
         store.close()
     return written
@@ -36,10 +40,10 @@ def record_of(row: MatchRow, lines: list[LineRow]) -> Record:
     return Record(row.header(), [Line(line.author, line.text, line.digest) for line in lines])
 
 
-async def import_records(database: Path, files: list[Path]) -> int:
-    """All files or none: each is verified before the first is written."""
-    read = [read_record(file) for file in files]
-    store = Store(database)
+async def import_records(database: Path, texts: dict[str, str]) -> int:
+    """All files or none, by their names: each is verified before the first is written."""
+    read = [read_record(name, text) for name, text in texts.items()]
+    store = open_store(database)
     try:
         for row, lines in read:
             await store.save_match(row, [Chair(row.id, seat) for seat in range(row.seats)])
@@ -50,12 +54,11 @@ async def import_records(database: Path, files: list[Path]) -> int:
     return len(read)
 
 
-def read_record(file: Path) -> tuple[MatchRow, list[LineRow]]:
+def read_record(file: str, text: str) -> tuple[MatchRow, list[LineRow]]:
     """A match as its record tells it, or a refusal that names the file and the line."""
-    text = file.read_text("utf-8")
     found = holdfast.verify(text)
     if not found["honest"]:
-        raise BadRecord("in-file", f"{file}: {found['why']}", 0, {"place": str(file), "why": found["why"]})
+        raise BadRecord("in-file", f"{file}: {found['why']}", 0, {"place": file, "why": found["why"]})
     record = compatible(parse(text))
     sitting = replayed(registry.game(record.header.game), record, True)
     header, result = record.header, found["result"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,6 +13,8 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Delete, Engine, Table, Update, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert as upsert
@@ -97,11 +100,19 @@ def spelt(statement: Delete | Update) -> Statement:
     return str(compiled), [[compiled.params[name] for name in compiled.positiontup or ()]]
 
 
+class NewerDatabase(Exception):
+    """The database has a form that this version does not know."""
+
+
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        found = set(MigrationContext.configure(connection).get_current_heads())
+        if not found <= known:
+            raise NewerDatabase(", ".join(found - known))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -117,8 +128,24 @@ async def reading(engine: Engine, read: Callable[[Connection], T]) -> T:
 
 
 def backup(source: Path, target: Path) -> None:
-    """A whole and consistent copy, also of a database that is being written."""
-    with sqlite3.connect(source) as live, sqlite3.connect(target) as copy:
-        live.backup(copy)
-    copy.close()
-    live.close()
+    """A whole and consistent copy, also of a database that is being written. One with a fault in it is not left."""
+    try:
+        with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
+            live.backup(copy)
+            check_whole(copy)
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+
+
+def check_whole(connection: sqlite3.Connection) -> None:
+    try:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as failure:
+        raise Damaged(str(failure)) from failure
+    if found != "ok":
+        raise Damaged(found.splitlines()[-1])
+
+
+class Damaged(sqlite3.DatabaseError):
+    """The database does not hold together; says where."""

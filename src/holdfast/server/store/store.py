@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from holdfast.server.store.sqlite import Statement, add, engine_for, inserting_r
 from holdfast.server.store.writer import Writer
 
 ADD_LINES = inserting_rows(LINES)
+OPEN_MATCHES = select(MATCHES.c.id).where(MATCHES.c.status == "playing")
+TRIAL = add(SETTINGS, {"name": "trial", "value": b""}, "replace")
 SWITCHES = ("locked", "spectators", "talk", "whispers", "hints")
 """Fields of a match that are yes or no: 1 or 0 in the database."""
 
@@ -26,8 +29,12 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.engine = engine_for(path)
-        migrate(self.engine)
-        self.writer = Writer(path)
+        try:
+            migrate(self.engine)
+            self.writer = Writer(path)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self.keys = KeyStore(self.engine, self.writer)
 
     def close(self) -> None:
@@ -56,6 +63,13 @@ class Store:
         query = select(func.max(last_asked), func.max(MATCHES.c.stands_since)).where(under_way)
         found = await reading(self.engine, lambda c: c.execute(query).one())
         return max(moment or 0.0 for moment in found)
+
+    async def try_writing(self) -> None:
+        """Write what means nothing, to see whether anything can be written."""
+        await self.writer.write([TRIAL])
+
+    async def try_reading(self) -> None:
+        await reading(self.engine, read_essentials)
 
     # -- people ---------------------------------------------------------------------------
 
@@ -118,8 +132,9 @@ class Store:
     async def match(self, match_id: str) -> tuple[MatchRow, list[Chair]] | None:
         return await reading(self.engine, lambda c: find_match(c, MATCHES.c.id == match_id))
 
-    async def match_by_code(self, code: str) -> tuple[MatchRow, list[Chair]] | None:
-        return await reading(self.engine, lambda c: find_match(c, MATCHES.c.code == code))
+    async def id_by_code(self, code: str) -> str | None:
+        query = select(MATCHES.c.id).where(MATCHES.c.code == code)
+        return await reading(self.engine, lambda c: c.execute(query).scalar())
 
     async def lobby(self, most: int) -> list[tuple[MatchRow, list[Chair]]]:
         """Public tables that wait for people, the newest first."""
@@ -133,8 +148,7 @@ class Store:
 
     async def open_matches(self) -> list[str]:
         """The matches under way: after a restart their clocks must run again."""
-        query = select(MATCHES.c.id).where(MATCHES.c.status == "playing")
-        return list(await reading(self.engine, lambda c: c.execute(query).scalars().all()))
+        return list(await reading(self.engine, lambda c: c.execute(OPEN_MATCHES).scalars().all()))
 
     async def begun_matches(self) -> list[MatchRow]:
         """Every match that has a record, the oldest first."""
@@ -199,6 +213,13 @@ class Store:
         return (last or 0) + 1, [msgspec.json.decode(row, type=Said) for row in reversed(rows)]
 
 
+def read_essentials(connection: Connection) -> None:
+    """What the server cannot do without. A match that cannot be read is that match's trouble."""
+    connection.execute(select(SETTINGS)).all()
+    connection.execute(select(PEOPLE).limit(1)).all()
+    connection.execute(OPEN_MATCHES).all()
+
+
 def encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -218,12 +239,21 @@ def chair_statements(chairs: list[Chair]) -> list[Statement]:
 
 def find_matches(connection: Connection, condition: Any, most: int) -> list[tuple[MatchRow, list[Chair]]]:
     rows = connection.execute(select(MATCHES).where(condition).order_by(MATCHES.c.created.desc()).limit(most)).all()
-    return [(match_of(row), chairs_of(connection, row.id)) for row in rows]
+    return [(match, chairs_of(connection, match.id)) for match in readable(rows)]
 
 
 def find_match(connection: Connection, condition: Any) -> tuple[MatchRow, list[Chair]] | None:
-    found = find_matches(connection, condition, 1)
-    return found[0] if found else None
+    row = connection.execute(select(MATCHES).where(condition)).first()
+    return None if row is None else (match_of(row), chairs_of(connection, row.id))
+
+
+def readable(rows: Sequence[Row[Any]]) -> list[MatchRow]:
+    """Of a list, those rows that can be read: one that cannot must not take the others with it."""
+    found: list[MatchRow] = []
+    for row in rows:
+        with suppress(msgspec.MsgspecError, TypeError, ValueError):
+            found.append(match_of(row))
+    return found
 
 
 def match_of(row: Row[Any]) -> MatchRow:

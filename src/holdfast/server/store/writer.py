@@ -12,6 +12,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,8 @@ BREATH = 0.010
 """Seconds until the next transaction then: each wakes a thread and the disk, as dear as a move."""
 SLOW = 1.0
 """Seconds of a transaction from which on the log tells of it."""
+PATIENCE = 10.0
+"""Seconds that closing waits for a disk that does not answer."""
 
 
 class NotStored(Refusal):
@@ -34,6 +37,14 @@ class NotStored(Refusal):
 
     def __init__(self, why: str) -> None:
         super().__init__("not-stored", f"The server could not write this down ({why}), so it did not happen.")
+
+
+class WrittenElsewhere(NotStored):
+    """Another program has put other lines into the same record: what is in memory here is of no use any more."""
+
+    def __init__(self) -> None:
+        super().__init__("another program has written to the same record")
+        self.code = "written-elsewhere"
 
 
 class Job:
@@ -52,9 +63,14 @@ class Written(asyncio.Future[None]):
 
 
 class Writer:
-    """Writes in the order of arrival. `write` returns when the disk has it."""
+    """Writes in the order of arrival. `write` returns when the disk has it.
+
+    Whatever fails fails alone: who waits for it hears `NotStored`, and the next job finds a connection that works.
+    """
 
     def __init__(self, path: Path) -> None:
+        self.path = path
+        self.closed = False
         self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.gathered: list[Job] = []
         self.next_at = 0.0
@@ -62,8 +78,9 @@ class Writer:
         self._given = self._done = 0
         """How many jobs, so far."""
         # Opened here, so that a database that cannot be opened is told at once; used by the writer's thread alone.
-        self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        promise(self.connection)
+        self.connection = connected(path)
+        self.is_broken = False
+        """The connection is of no use after a failure: the next job needs another."""
         self.thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self.thread.start()
 
@@ -73,6 +90,8 @@ class Writer:
         assert task is not None
         if task.cancelling():
             await asyncio.sleep(0)
+        if self.closed:
+            raise NotStored("the server stops")
         done = Written(loop=asyncio.get_running_loop())
         self._gather(Job(statements, done))
         try:
@@ -100,11 +119,13 @@ class Writer:
         return self._given - self._done
 
     def close(self) -> None:
-        """After everything that was given so far."""
+        """After everything that was given so far; a disk that does not answer is not waited for."""
+        self.closed = True
         self._hand_over()
         self.jobs.put(None)
-        self.thread.join()
-        self.connection.close()
+        self.thread.join(PATIENCE)
+        if not self.thread.is_alive():
+            self.connection.close()
 
     def _run(self) -> None:
         open_ = True
@@ -131,22 +152,51 @@ class Writer:
         return batch, False
 
     def _commit(self, batch: list[Job]) -> Exception | None:
-        """All in one transaction; a failure: none of them is written."""
-        connection = self.connection
-        statements = joined(batch)
+        """All in one transaction; a failure: none of them is written. Nothing may escape: the thread must go on."""
         try:
-            if is_one_step(statements):
-                run(connection, statements[0])
-                return None
-            connection.execute("BEGIN IMMEDIATE")
-            for statement in statements:
-                run(connection, statement)
-            connection.execute("COMMIT")
+            if self.is_broken:
+                self._connect_anew()
+            write_all(self.connection, joined(batch))
         except Exception as failure:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            self._back_out()
             return failure
         return None
+
+    def _back_out(self) -> None:
+        """No transaction stays open, whatever has failed."""
+        try:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            # One that cannot even be asked will never write again.
+            self.connection.execute("SELECT 1")
+            self.is_broken = self.connection.in_transaction
+        except Exception:
+            self.is_broken = True
+
+    def _connect_anew(self) -> None:
+        """What the old connection had begun ends with it."""
+        LOG.warning("the writer connects to the database anew")
+        with suppress(sqlite3.Error):
+            self.connection.close()
+        self.connection = connected(self.path)
+        self.is_broken = False
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """A connection that keeps our promises, and begins and ends its transactions itself."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    promise(connection)
+    return connection
+
+
+def write_all(connection: sqlite3.Connection, statements: list[Statement]) -> None:
+    if is_one_step(statements):
+        run(connection, statements[0])
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    for statement in statements:
+        run(connection, statement)
+    connection.execute("COMMIT")
 
 
 def joined(batch: list[Job]) -> list[Statement]:
@@ -174,9 +224,10 @@ def timed(commit: Callable[[list[Job]], Exception | None], batch: list[Job]) -> 
 
 
 def tell(batch: list[Job], failure: Exception | None) -> None:
-    """Wake who waits, with one call into the event loop."""
-    if batch and not (loop := batch[0].done.get_loop()).is_closed():
-        loop.call_soon_threadsafe(wake, batch, failure)
+    """Wake who waits, with one call into the event loop, if there still is one."""
+    if batch:
+        with suppress(RuntimeError):
+            batch[0].done.get_loop().call_soon_threadsafe(wake, batch, failure)
 
 
 def wake(batch: list[Job], failure: Exception | None) -> None:
@@ -184,9 +235,11 @@ def wake(batch: list[Job], failure: Exception | None) -> None:
         if failure is None:
             job.done.set_result(None)
         else:
-            job.done.set_exception(NotStored(reason(failure)))
+            job.done.set_exception(refused(failure))
 
 
-def reason(failure: Exception) -> str:
-    """What the database says, without the statement and its values."""
-    return str(failure) if isinstance(failure, sqlite3.Error) else type(failure).__name__
+def refused(failure: Exception) -> NotStored:
+    """The refusal for this failure, with what the database says, but without the statement and its values."""
+    why = str(failure) if isinstance(failure, sqlite3.Error) else type(failure).__name__
+    is_taken = isinstance(failure, sqlite3.IntegrityError) and "lines.n" in why
+    return WrittenElsewhere() if is_taken else NotStored(why)
