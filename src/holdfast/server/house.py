@@ -36,6 +36,7 @@ class House:
         self.notices = Notices(self.people)
         self.hall.on_turn = self.notices.look
         await self.hall.resume_all()
+        self.hall.begin_sweeping()
 
     async def chat(self, match: Match) -> Chat:
         if match.row.id not in self.chats:

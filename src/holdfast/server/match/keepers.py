@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from holdfast.server.match.match import Match
 
 LOG = logging.getLogger("holdfast.bots")
-PASSING = ("not-stored", "not-playing", "stale")
+PASSING = ("not-stored", "not-playing", "paused", "stale")
 """Refusals that say nothing about the bot's word."""
 TRY_AGAIN = 1.0
 

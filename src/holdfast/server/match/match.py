@@ -7,11 +7,10 @@ only then shown to anybody; if it cannot be written, it was never said.
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
-from copy import copy
 from typing import Any
-
-import msgspec
 
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
@@ -22,18 +21,20 @@ from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.errors import refusal
+from holdfast.server.match import hosting, seating
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
-from holdfast.server.match.showing import ANYBODY, Own, Showing, Told, as_told, heard_by, whole
+from holdfast.server.match.seating import Change, Seating
+from holdfast.server.match.sections import NO_SPECTATORS, clock_of, match_sections, own_of, see_out_spectators
+from holdfast.server.match.showing import ANYBODY, Showing, Told, as_told, heard_by, whole
 from holdfast.server.match.taking_back import Wish
 from holdfast.server.match.timekeeper import Timekeeper
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
 
-KEEPER = "greedy"
-"""The bot that keeps the seat of somebody who is away."""
+LOG = logging.getLogger("holdfast.server")
 
 
 class Match:
@@ -80,27 +81,17 @@ class Match:
         self.stored = len(sitting.heard)
         self.held = {answer.seat: answer for answer in held if answer.words}
         self.showing.shown = len(sitting.heard)
-        self.showing.update(sitting, self._match_sections(), set(), {})
+        self.showing.update(sitting, match_sections(self), set(), {})
 
-    async def start(self) -> None:
-        """Everybody has a seat: the dice are keyed with the seed and everybody's nonce, and the table is set."""
+    async def start(self, by: str = "") -> None:
+        """The dice are keyed with the seed and everybody's nonce, and the table is set. `by`: who must be host."""
         async with self.mailbox:
-            if self.row.status != "waiting":
-                raise refusal("not-waiting")
-            before, chairs = copy(self.row), [copy(chair) for chair in self.chairs]
-            for chair in self.chairs:
-                if not chair.person and not chair.bot:
-                    chair.bot = KEEPER
-            row = self.row
-            row.nonces = [chair.nonce for chair in self.chairs if chair.person]
-            row.rules, row.content, row.status = self.game.version, self.game.content_hash(), "playing"
-            sitting = sit(self.game, row.header())
-            try:
-                await self.store.save_match(row, self.chairs)
-            except BaseException:
-                self.row, self.chairs = before, chairs
-                raise
-            self.sitting = sitting
+            draft = Seating(self.row, self.chairs)
+            hosting.begin(draft, by, self.game.version, self.game.content_hash())
+            seating.conclude(draft, time.time())
+            sitting = sit(self.game, draft.row.header())
+            await self.store.save_match(draft.row, draft.chairs)
+            self.row, self.chairs, self.sitting = draft.row, draft.chairs, sitting
             self._publish()
 
     # -- words --------------------------------------------------------------------------
@@ -111,10 +102,10 @@ class Match:
 
     async def _speak(self, connection: Connection, words: list[str], ask: int | None) -> None:
         seat = self._speaker(connection)
-        if self.chairs[seat].bot and self.row.status == "playing":
-            await self._keep(seat, False)
+        chair = self.chairs[seat]
+        if (chair.bot or chair.missed) and not seating.is_halted(self.row):
+            await self.arrange_now(lambda draft: seating.come_back(draft, connection.person))
         await self._say(seat, words, ask)
-        self.timekeeper.misses[seat] = 0
 
     async def say(self, seat: Seat, words: list[str], ask: int | None) -> None:
         """Words of one seat: all or none."""
@@ -147,6 +138,8 @@ class Match:
     def _playing(self) -> Sitting:
         if self.archive is not None:
             raise refusal("old-rules")
+        if self.row.status == "paused":
+            raise refusal("paused", because=self.row.because)
         if self.sitting is None or self.row.status != "playing":
             raise refusal("not-playing")
         return self.sitting
@@ -164,7 +157,12 @@ class Match:
 
     async def change(self, say: Callable[[], None], keep_words: bool = False, speaker: Seat = ANYBODY) -> None:
         """Say it, write it down, show it; or none of these. `speaker`: whose word it is, where it is one seat's."""
-        sitting = self._playing()
+        row = self.row
+        was_silent = await self._write(self._playing(), say, keep_words, None)
+        self._publish(speaker=speaker if was_silent else ANYBODY, is_word=self.row is row)
+
+    async def _write(self, sitting: Sitting, say: Callable[[], None], keep_words: bool, draft: Seating | None) -> bool:
+        """Say it and write it down, with the draft if there is one; or neither. Can nobody else have noticed?"""
         mark = Mark(sitting, keep_words)
         asked = waits_in(sitting.table)
         try:
@@ -172,26 +170,22 @@ class Match:
             lines = [LineRow(line.author, line.text, line.digest) for line in sitting.lines[mark.lengths[1] :]]
             lines[-1].told = wire.story(sitting.heard_since(self.stored))
             release = bool(self.held) and waits_in(sitting.table) is not asked
-            finished = self._finish(sitting)
-            await self.store.append(self.row.id, mark.lengths[1], lines, finished, release)
+            result = sitting.table.result
+            if result is not None:
+                draft = Seating(self.row, self.chairs) if draft is None else draft
+                seating.finish(draft, result.summary())
+            row, chairs = (None, []) if draft is None else (draft.row, draft.chairs)
+            await self.store.append(self.row.id, mark.lengths[1], lines, row, release, chairs)
         except BaseException:
             mark.restore(sitting)
             raise
         self.stored = len(sitting.heard)
         if release:
             self.held = {}
-        if finished is not None:
-            self.row = finished
+        if draft is not None:
+            self.row, self.chairs = draft.row, draft.chairs
         self.wish.look(sitting, mark.lengths[2])
-        was_silent = len(sitting.heard) == mark.lengths[2] and keeps_silence(asked, waits_in(sitting.table))
-        self._publish(speaker=speaker if was_silent else ANYBODY, is_word=finished is None)
-
-    def _finish(self, sitting: Sitting) -> MatchRow | None:
-        """The row to write with the last line."""
-        result = sitting.table.result
-        if result is None:
-            return None
-        return msgspec.structs.replace(self.row, status="over", result=result.summary())
+        return len(sitting.heard) == mark.lengths[2] and keeps_silence(asked, waits_in(sitting.table))
 
     # -- taking back --------------------------------------------------------------------
 
@@ -232,10 +226,7 @@ class Match:
     # -- people -------------------------------------------------------------------------
 
     def seat_of(self, person: str) -> Seat | None:
-        for chair in self.chairs:
-            if person and chair.person == person:
-                return chair.seat
-        return None
+        return seating.seat_of(self.chairs, person)
 
     def _seats(self) -> dict[str, Seat]:
         """Who sits where, now."""
@@ -252,64 +243,39 @@ class Match:
 
     def players(self) -> list[Seat]:
         """The seats whose people play themselves."""
-        return [chair.seat for chair in self.chairs if chair.person and not chair.bot]
+        return seating.players(self.chairs)
 
-    async def arrange(self, change: Callable[[], None]) -> None:
+    async def arrange(self, change: Change) -> None:
         """Change the match or its chairs, and write that down; or nothing."""
-        await self._in_turn(lambda: self._arrange(change))
+        await self._in_turn(lambda: self.arrange_now(change))
 
-    async def _arrange(self, change: Callable[[], None]) -> None:
-        row, chairs = copy(self.row), [copy(chair) for chair in self.chairs]
-        try:
-            change()
-            await self.store.save_match(self.row, self.chairs)
-        except BaseException:
-            self.row, self.chairs = row, chairs
-            raise
+    async def arrange_now(self, change: Change, say: Callable[[], None] | None = None) -> None:
+        """Within a turn, and in one write with what is said besides. The table is told who left it and who is back."""
+        draft = Seating(self.row, self.chairs)
+        change(draft)
+        seating.conclude(draft, time.time())
+        sitting = self.sitting
+        words = [] if sitting is None else seating.words_for_table(draft, self.row.status, sitting.table.away)
+        if sitting is not None and (words or say):
+            await self._write(sitting, lambda: speak_for_host(sitting, words, say), False, draft)
+        else:
+            await self.store.save_match(draft.row, draft.chairs)
+            self.row, self.chairs = draft.row, draft.chairs
         self._publish()
+        await self._say_kept()
 
-    async def keep(self, seat: Seat, away: bool) -> None:
-        """A bot keeps this seat, or its person takes it back. The table is told, for rules that ask."""
-        await self._in_turn(lambda: self._keep(seat, away))
-
-    async def _keep(self, seat: Seat, away: bool) -> None:
-        def change() -> None:
-            self.chairs[seat].bot = KEEPER if away else ""
-            self.timekeeper.misses[seat] = 0
-
-        await self._arrange(change)
-        if self.sitting is not None and self.row.status == "playing":
-            words = [f"away {seat}" if away else f"back {seat}"]
-            sitting = self.sitting
-            await self.change(lambda: sitting.play("host", words))
+    async def _say_kept(self) -> None:
+        """Where nobody is left from whom to keep answers, they are said now; one that cannot be is dropped."""
+        if self.row.status != "playing" or self.timekeeper.is_live_in_company():
+            return
+        for seat, answer in sorted(self.held.items()):
+            try:
+                await self._let_go(seat)
+                await self._say(seat, answer.words, answer.ask)
+            except Refusal as refused:
+                LOG.info("a kept answer lapsed: %s", refused.code)
 
     # -- showing ------------------------------------------------------------------------
-
-    def _clock(self) -> dict[str, Any]:
-        """The one section of the match that a word changes."""
-        return {"clock": wire.Clock(self.timekeeper.deadline.until, self.timekeeper.holds_answers())}
-
-    def _match_sections(self) -> dict[str, Any]:
-        """What is the match's and no game's: who sits where, the clock, and how the match stands."""
-        here = {connection.person for connection in self.connections}
-        occupants = [
-            wire.Occupant(
-                chair.seat, self.names.get(chair.person, ""), chair.bot, chair.person in here, self._hosts(chair)
-            )
-            for chair in self.chairs
-        ]
-        status = wire.Status(
-            self.row.status if self.archive is None else "old_rules",
-            self.row.game,
-            self.row.pace,
-            self.commitment,
-            self.row.next,
-            sum(self.seat_of(connection.person) is None for connection in self.connections),
-        )
-        return {"people": occupants, "match": status} | self._clock()
-
-    def _hosts(self, chair: Chair) -> bool:
-        return bool(chair.person) and chair.person == self.row.host
 
     def _publish(self, newcomer: Connection | None = None, speaker: Seat = ANYBODY, is_word: bool = False) -> None:
         """Show everybody what changed for them, then let clocks and bots go on. A newcomer gets the whole instead.
@@ -324,32 +290,20 @@ class Match:
         else:
             seats = self._seats()
             watchers = {seats.get(connection.person) for connection in self.connections}
-            own = self._own()
-            match = self._clock() if is_word else self._match_sections()
+            own = own_of(self)
+            match = clock_of(self) if is_word else match_sections(self)
             messages = self.showing.update(sitting, match, watchers, own, ANYBODY if own else speaker)
             for connection in self.connections:
                 if connection is not newcomer:
                     show(connection, seats.get(connection.person), messages)
+        if not self.row.spectators:
+            see_out_spectators(self.connections)
         self.keepers.look()
         self.on_turn(self)
 
-    def _own(self) -> dict[Seat, Own]:
-        is_held = self.timekeeper.holds_answers()
-        asked = self.wish.known_to()
-        if not is_held and not self.held and not asked:
-            return {}
-        return {
-            seat: Own(
-                self.held[seat].words if seat in self.held else [],
-                is_held,
-                self.wish.by if seat in asked else None,
-            )
-            for seat in range(self.row.seats)
-        }
-
     def _show_waiting_room(self) -> None:
         """Nobody holds a card yet: all see the same, and who sits down or gets up looks from there."""
-        message = wire.state(wire.part(self._match_sections(), {}, []), b"", whole=False)
+        message = wire.state(wire.part(match_sections(self), {}, []), b"", whole=False)
         for connection in self.connections:
             connection.looks_from = self.seat_of(connection.person)
             connection.send(message)
@@ -358,6 +312,9 @@ class Match:
         """A socket comes in: everything as it stands, then whatever changes."""
         async with self.mailbox:
             seat = connection.looks_from = self.seat_of(connection.person)
+            if seat is None and not self.row.spectators:
+                connection.close(NO_SPECTATORS)
+                return
             self.connections.add(connection)
             sitting = self.sitting
             story = heard_by(self._story(), seat, since)
@@ -367,7 +324,7 @@ class Match:
             )
             self._publish(connection)
             if sitting is not None:
-                connection.send(self.showing.whole(sitting, seat, self._own(), story))
+                connection.send(self.showing.whole(sitting, seat, own_of(self), story))
             elif self.archive is not None:
                 # All there is to see of a match by older rules.
                 connection.send(whole({"result": self.row.result}, {}, story, seat))
@@ -384,9 +341,13 @@ class Match:
                 self._publish()
 
     async def wake(self) -> None:
-        """After a restart: clocks and bots go on."""
+        """After a restart: clocks and bots go on, and what a half-done leaving has left behind is seen to."""
         async with self.mailbox:
-            self._publish()
+            if seating.needs_mending(self.row, self.chairs):
+                await self.arrange_now(seating.mend)
+            else:
+                self._publish()
+                await self._say_kept()
 
     async def stop(self) -> None:
         """The server goes down: nothing new begins, what was begun is written."""
@@ -405,6 +366,14 @@ def show(connection: Connection, seat: Seat | None, messages: dict[Seat | None, 
         connection.send(messages[seat])
     else:
         connection.close("seat-changed")
+
+
+def speak_for_host(sitting: Sitting, words: list[str], first: Callable[[], None] | None) -> None:
+    """What is said besides comes first, and may have ended the play."""
+    if first is not None:
+        first()
+    if words and sitting.table.result is None:
+        sitting.play("host", words)
 
 
 def leads_here(sitting: Sitting) -> bool:

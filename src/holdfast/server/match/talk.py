@@ -47,8 +47,11 @@ class Chat:
             raise refusal("unknown-phrase")
         if not text and not message.phrase:
             raise refusal("nothing-said")
+        if text and not self.match.row.talk:
+            raise refusal("no-talk")
         sitting = self.match.sitting
-        if message.to is not None and (seat is None or not self.match.game.whispers or not self.is_seat(message.to)):
+        whispers = self.match.game.whispers and self.match.row.whispers
+        if message.to is not None and (seat is None or not whispers or not self.is_seat(message.to)):
             raise refusal("no-whispers")
         if sitting is not None and seat is not None and not self.match.game.may_talk(sitting.table, seat):
             raise refusal("muted")

@@ -64,15 +64,12 @@ class PeopleDoor(Controller):
 
     @delete("/me", status_code=204)
     async def forget_me(self, request: AnyRequest) -> Response[None]:
-        """Delete my data: name, keys, notices and everything I said. My moves stay, without a name."""
+        """Delete my data: name, keys, notices and everything I said. My moves stay, without a name; bots play on."""
         person = await known(request)
         house = house_of(request)
-        for match in list(house.hall.matches.values()):
-            if match.names.pop(person.id, None) is not None:
-                await match.wake()
+        await house.hall.forget(person)
         for chat in house.chats.values():
             chat.said = [said for said in chat.said if said.person != person.id]
-        await house.people.forget(person)
         gone = [Cookie(key=COOKIE, max_age=0, path="/")]
         return Response(None, status_code=204, cookies=gone)
 

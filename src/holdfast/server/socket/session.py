@@ -11,7 +11,8 @@ from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
 from holdfast.server.errors import refusal
 from holdfast.server.match.asks import explained
-from holdfast.server.match.match import KEEPER, Match
+from holdfast.server.match.match import Match
+from holdfast.server.match.seating import KEEPER
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.people import People
 from holdfast.server.socket.connection import Connection
@@ -127,6 +128,8 @@ class Session:
 
     async def hint(self, message: wire.Hint) -> None:
         seat, moment = await self.match.moment(self.connection)
+        if not self.match.row.hints:
+            raise refusal("no-hints")
         word = await self.match.bench.choose(self.match.row, seat, KEEPER, moment)
         self.connection.send(wire.encode(wire.Hinted(message.re, [word] if word else [])))
 
