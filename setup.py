@@ -19,8 +19,9 @@ COMPILED = ("kernel", "games", "bots")
 
 ALSO_COMPILED = (
     *(f"locale/{name}.py" for name in ("phrase", "lifeboat", "outlive")),
-    *(f"server/match/{name}.py" for name in ("asks", "deadlines", "keepers", "match", "showing", "taking_back")),
-    *(f"server/{name}.py" for name in ("match/timekeeper", "socket/connection", "socket/session")),
+    *(f"server/match/{name}.py" for name in ("asks", "deadlines", "keepers", "match", "seating", "sections")),
+    *(f"server/match/{name}.py" for name in ("showing", "taking_back", "timekeeper")),
+    *(f"server/socket/{name}.py" for name in ("connection", "session")),
 )
 """Besides: what the match server does for every seat at every move."""
 

@@ -13,7 +13,7 @@ from statistics import median
 from holdfast.kernel.sitting import Sitting
 from holdfast.server.config import Settings
 from holdfast.server.house import House
-from holdfast.server.match.hall import take_seat
+from holdfast.server.match.hall import sit_down
 from holdfast.server.store.rows import LineRow
 from holdfast.speed import is_compiled
 
@@ -39,7 +39,7 @@ async def measure(moves: int, folder: str) -> dict[str, object]:
     people = [await house.people.new_guest(f"Guest {seat}", "en") for seat in range(SEATS)]
     match = await house.hall.create(people[0], "lifeboat", SEATS, {}, "private", "none", [])
     for person in people[1:]:
-        take_seat(match, person, None, "")
+        await sit_down(match, person, None, "")
     await match.start()
     sitting = match.sitting
     assert sitting is not None

@@ -8,7 +8,6 @@ import socket
 import struct
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
@@ -20,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from holdfast.kernel.sitting import Question
 from holdfast.server.config import Settings
 from holdfast.server.house import House
-from holdfast.server.match.hall import take_seat
+from holdfast.server.match.hall import sit_down
 from holdfast.server.match.match import Match
 from holdfast.server.store.rows import Person
 from server.harness import PATIENCE, Message, Server, Visitor
@@ -150,7 +149,7 @@ async def table_for(house: House, *names: str, pace: str = "none", seats: int = 
     people = [await house.people.new_guest(name, "en") for name in names]
     match = await house.hall.create(people[0], "lifeboat", seats, {}, "private", pace, [])
     for person in people[1:]:
-        await match.arrange(partial(take_seat, match, person, None, ""))
+        await sit_down(match, person, None, "")
     await match.start()
     return match, people
 

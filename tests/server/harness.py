@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -132,6 +132,20 @@ def answer(response: httpx.Response) -> Any:
     if "json" in response.headers.get("content-type", ""):
         return response.json()
     return response.text
+
+
+def refused(act: Callable[[], Any]) -> str:
+    """The code with which the server says no to this."""
+    try:
+        act()
+    except Refused as no:
+        return str(no.code)
+    raise AssertionError("it was done")
+
+
+def seats(table: Any) -> list[tuple[str, str]]:
+    """Who sits at a table: people and bots."""
+    return [(seat["name"], seat["bot"]) for seat in table["seats"]]
 
 
 class Place:

@@ -18,7 +18,7 @@ from holdfast.kernel.sitting import Sitting
 from holdfast.server.clock import Clock, stored_clock
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import PACES
-from holdfast.server.match.hall import Hall, take_seat
+from holdfast.server.match.hall import Hall, sit_down
 from holdfast.server.match.match import Match
 from holdfast.server.people.people import People
 from holdfast.server.socket.connection import Connection
@@ -35,13 +35,30 @@ class Room:
         self.hall = hall
         self.people = people
 
-    async def table(self, pace: str, persons: int, seats: int = 4) -> Match:
-        """A match under way: so many persons in the first seats, bots in the rest."""
+    async def waiting(self, pace: str, persons: int, seats: int = 4) -> Match:
+        """A match that has not begun: so many persons in the first seats, nobody in the rest."""
         match = await self.hall.create(self.people[0], "lifeboat", seats, {}, "private", pace, [])
         for person in self.people[1:persons]:
-            take_seat(match, person, None, "")
+            await sit_down(match, person, None, "")
+        return match
+
+    async def table(self, pace: str, persons: int, seats: int = 4) -> Match:
+        """A match under way: so many persons in the first seats, bots in the rest."""
+        match = await self.waiting(pace, persons, seats)
         await match.start()
         return match
+
+    async def forget(self, person: Person) -> None:
+        """What the house does for who deletes themselves, without its sockets."""
+        await self.hall.take_out(person)
+        await self.hall.people.forget(person)
+        await self.hall.take_out(person)
+
+    async def restart(self) -> None:
+        """Nothing is in memory any more."""
+        for match in self.hall.matches.values():
+            await match.stop()
+        self.hall.matches.clear()
 
 
 class MovedClock(Clock):
@@ -135,6 +152,11 @@ def from_seat(match: Match, seat: int) -> Connection:
     connection = Connection(match.chairs[seat].person, Ear([]))
     connection.looks_from = seat
     return connection
+
+
+def standing(match: Match) -> tuple[str, str]:
+    """How it stands, and why."""
+    return match.row.status, match.row.because
 
 
 async def code_of(act: Coroutine[Any, Any, None]) -> str:

@@ -14,6 +14,7 @@ from holdfast.kernel.play import top, waiting
 from holdfast.kernel.table import Lanes
 from holdfast.server import clock as clocks
 from holdfast.server.clock import Clock, go_on, stand, stored_clock, time_of
+from holdfast.server.match import hosting
 from holdfast.server.match.match import Match
 from holdfast.server.store.store import Store
 from server import attack
@@ -148,11 +149,7 @@ def test_a_match_s_clock_stands_in_pauses(tmp_path: Path) -> None:
 
 
 async def set_status(match: Match, status: str) -> None:
-    def change() -> None:
-        match.row.status = status
-        (stand if status == "paused" else go_on)(match.row, match.clock.now())
-
-    await match.arrange(change)
+    await match.arrange(hosting.pause if status == "paused" else hosting.resume)
 
 
 def test_a_pause_keeps_what_was_left_over_a_restart_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,8 @@ import pytest
 import holdfast
 from holdfast.kernel.errors import Refusal
 from holdfast.server.house import House
-from holdfast.server.match.hall import take_seat
+from holdfast.server.match.hall import sit_down
+from holdfast.server.match.seating import leave
 from holdfast.server.store.exchange import export_records, record_of
 from holdfast.server.store.store import Store
 from holdfast.server.wire import Talk
@@ -125,7 +126,7 @@ def test_on_a_full_disk_a_move_is_refused_and_can_be_made_when_there_is_space_ag
 def test_what_cannot_be_written_was_never_said(tmp_path: Path, trouble: Trouble) -> None:
     async def scene() -> None:
         async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan", seats=4)
+            match, people = await table_for(house, "Ann", "Bob", "Cid", "Dan", seats=4)
             await go_on(match)
             ask, sitting = await asked_person(match), match.sitting
             assert ask is not None
@@ -136,7 +137,7 @@ def test_what_cannot_be_written_was_never_said(tmp_path: Path, trouble: Trouble)
                 with pytest.raises(Refusal, match=trouble.says) as refused:
                     await go_on(match)
                 with pytest.raises(Refusal, match=trouble.says):
-                    await match.keep(ask.seat, True)
+                    await match.arrange(lambda draft: leave(draft, people[ask.seat].id))
 
             assert refused.value.code == "not-stored"
             assert (sitting.record().text(), [sitting.view(n) for n in range(4)], sitting.numbers) == before
@@ -158,12 +159,12 @@ def test_a_table_whose_start_cannot_be_written_still_waits_for_people(tmp_path: 
                 with pytest.raises(Refusal) as refused:
                     await match.start()
                 with pytest.raises(Refusal):
-                    await match.arrange(lambda: take_seat(match, bob, None, ""))
+                    await sit_down(match, bob, None, "")
             assert refused.value.code == "not-stored"
             assert match.row.status == "waiting"
             assert [chair.person for chair in match.chairs] == [ann.id, "", "", ""]
             assert not any(chair.bot for chair in match.chairs)
-            await match.arrange(lambda: take_seat(match, bob, None, ""))
+            await sit_down(match, bob, None, "")
             await match.start()
             assert match.seat_of(bob.id) == 1
 

@@ -15,6 +15,7 @@ import pytest
 from holdfast.games.lifeboat.rulebook import TIMINGS
 from holdfast.kernel.record import parse
 from holdfast.server.house import House
+from holdfast.server.match import hosting, seating
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.match import Match
 from server.attack import asked_person, go_on, house_in, run, table_for
@@ -54,11 +55,7 @@ async def answered(match: Match) -> str:
 
 async def resumed(match: Match) -> None:
     """What the host's button does."""
-
-    def change() -> None:
-        match.row.status, match.row.because = "playing", ""
-
-    await match.arrange(change)
+    await match.arrange(hosting.resume)
 
 
 async def stored_status(house: House, match: Match) -> tuple[str, str]:
@@ -214,7 +211,7 @@ def test_a_bot_that_meets_a_bug_does_not_fall_silent_but_stops_the_match(tmp_pat
         async with house_in(tmp_path) as house:
             match, _ = await table_for(house, "Ann")
             await asked_person(match)
-            await match.keep(0, True)
+            await match.arrange(lambda draft: seating.step_out(draft.chairs[0]))
             spoil_playing(match)
             await until(lambda: paused_for_a_fault(match))
             await until(lambda: not match._tasks)

@@ -11,7 +11,8 @@ from hypothesis import strategies as some
 
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
-from holdfast.server.match.hall import take_seat
+from holdfast.server.match import seating
+from holdfast.server.match.hall import sit_down
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.names import MOST_MARKS, cleaned, name_of, names_at, told_apart
 from holdfast.server.store.rows import Chair, Person
@@ -142,9 +143,9 @@ def test_everybody_at_a_table_sees_names_told_apart_and_one_who_leaves_frees_the
             first, second = await named(here, "Аня", "Aня")
             match = await here.hall.create(first, "lifeboat", 4, {}, "private", "none", [])
             watcher = await watching(match, None)
-            await match.arrange(lambda: take_seat(match, second, 1, ""))
+            await sit_down(match, second, 1, "")
             seen.append(names_in(watcher))
-            await match.arrange(lambda: setattr(match.chairs[0], "person", ""))
+            await match.arrange(lambda draft: seating.leave(draft, first.id))
             seen.append(names_in(watcher))
 
     run(scene)

@@ -24,9 +24,11 @@ def waiting(ann: Visitor) -> str:
 
 
 def test_a_silent_socket_of_one_who_moved_on_sees_the_new_seat_alone(ann: Visitor, bob: Visitor, waiting: str) -> None:
+    bob.post(f"/api/matches/{waiting}/sit", seat=1)
     with raw_socket(ann, waiting) as silent:
         ann.post(f"/api/matches/{waiting}/leave")
         ann.post(f"/api/matches/{waiting}/sit", seat=3)
+        bob.post(f"/api/matches/{waiting}/leave")
         bob.post(f"/api/matches/{waiting}/sit", seat=0)
         ann.post(f"/api/matches/{waiting}/start")
 

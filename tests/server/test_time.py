@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,10 @@ from holdfast.kernel.play import question, top, waiting
 from holdfast.kernel.table import Lanes
 from holdfast.server.match.deadlines import has_fixed_length
 from holdfast.server.match.match import Match
-from server.rooms import from_seat, hurry, room, run, sitting_of, until, watching
+from server.rooms import code_of, from_seat, hurry, room, run, sitting_of, until, watching
 
 
-async def answer_all(match: Match, stop: Any) -> None:
+async def answer_all(match: Match, stop: Callable[[], Any]) -> None:
     """Everybody asked plays the default until this holds."""
     sitting = sitting_of(match)
     while not stop():
@@ -45,6 +46,105 @@ def test_after_two_misses_in_a_row_a_bot_keeps_the_seat(tmp_path: Path, monkeypa
             await until(lambda: bool(match.chairs[0].bot or match.chairs[1].bot))
             late = 0 if match.chairs[0].bot else 1
             await until(lambda: any(line.said() == f"host away {late}" for line in sitting_of(match).lines))
+
+    run(scene)
+
+
+async def reach_choice(match: Match, fewest: int, most: int) -> int:
+    """Play until a person is asked who has so many options; returns who that is."""
+
+    def found() -> list[int]:
+        asking = sitting_of(match).asking()
+        return [one.seat for one in asking if one.seat in match.players() and fewest <= len(one.options) <= most]
+
+    await answer_all(match, found)
+    return found()[0]
+
+
+async def time_is_up(match: Match) -> None:
+    step = match.timekeeper.deadline.step
+    assert step is not None
+    await match.timekeeper.ring(step)
+
+
+def is_warned(shown: list[Any]) -> bool:
+    """What this watcher was told last."""
+    told = [state["private"].get("sections", {}) for state in shown]
+    return bool([sections["warned"] for sections in told if "warned" in sections][-1])
+
+
+def test_who_misses_a_deadline_is_warned_in_private_before_a_bot_keeps_the_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch, 3600.0)
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.table("relaxed", 4)
+            late = await reach_choice(match, 2, 99)
+            watchers = [await watching(match, seat, keep=True) for seat in range(4)]
+            await time_is_up(match)
+            assert match.chairs[late].missed == 1
+            assert [is_warned(watcher.states()) for watcher in watchers] == [seat == late for seat in range(4)]
+            assert match.chairs[late].bot == ""
+            while not match.chairs[late].bot:
+                other = await reach_choice(match, 2, 99)
+                await (time_is_up(match) if other == late else answer_one(match, other))
+            assert match.chairs[late].missed == 0
+            assert sitting_of(match).lines[-1].said() == f"host away {late}"
+
+    run(scene)
+
+
+async def answer_one(match: Match, seat: int) -> None:
+    asked = sitting_of(match).asked(seat)
+    assert asked is not None
+    await match.speak(from_seat(match, seat), [asked.default], asked.id)
+
+
+def test_who_speaks_is_not_late_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurry(monkeypatch, 3600.0)
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.table("relaxed", 4)
+            late = await reach_choice(match, 2, 99)
+            await time_is_up(match)
+            watcher = await watching(match, late, keep=True)
+            assert await code_of(match.speak(from_seat(match, late), ["nonsense"], None)) != "done"
+            assert (match.chairs[late].missed, is_warned(watcher.states())) == (0, False)
+
+    run(scene)
+
+
+def test_a_question_with_one_option_is_no_missed_deadline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurry(monkeypatch, 3600.0)
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.table("relaxed", 4)
+            late = await reach_choice(match, 1, 1)
+            await time_is_up(match)
+            assert any(line.said() == "clock time" for line in sitting_of(match).lines)
+            assert match.chairs[late].missed == 0
+
+    run(scene)
+
+
+def test_a_restart_neither_forgives_a_missed_deadline_nor_counts_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch, 3600.0)
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.table("relaxed", 4)
+            await reach_choice(match, 2, 99)
+            await time_is_up(match)
+            missed = [chair.missed for chair in match.chairs]
+            assert any(missed)
+            await here.restart()
+            assert [chair.missed for chair in (await here.hall.find(match.row.id)).chairs] == missed
 
     run(scene)
 

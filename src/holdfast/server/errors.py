@@ -5,7 +5,10 @@ from __future__ import annotations
 from holdfast.kernel.errors import Refusal
 
 NOT_FOUND = ("no-match", "no-person", "no-such-key", "no-such-move", "no-such-eyes")
-FORBIDDEN = ("not-host", "not-seated", "not-known", "by-token", "wrong-password", "foreign-origin", "not-over")
+FORBIDDEN = (
+    *("not-host", "not-seated", "not-known", "by-token", "wrong-password", "foreign-origin"),
+    *("not-over", "no-spectators"),
+)
 
 TEXTS = {
     "no-match": "There is no such table.",
@@ -31,6 +34,10 @@ TEXTS = {
     "seat-taken": "This seat is taken.",
     "no-free-seat": "Every seat at this table is taken.",
     "locked": "The host has locked this table.",
+    "own-seat": "A host does not remove themselves: leave the table, or let somebody else be host first.",
+    "no-spectators": "Only its own people may look at this table.",
+    "no-talk": "At this table people say only quick phrases.",
+    "no-hints": "There are no hints at this table.",
     "unknown-pace": "The pace is live, relaxed, by_mail or none.",
     "unknown-visibility": "A table is public or private.",
     "unknown-phrase": "There is no such quick phrase.",

@@ -57,6 +57,7 @@ class House:
         await self.hall.resume_all()
         self.clock.start()
         self._beating = asyncio.create_task(beat(self.store, self.clock, self.hall.has_deadlines))
+        self.hall.begin_sweeping()
         self.is_ready = True
 
     async def chat(self, match: Match) -> Chat:
@@ -71,6 +72,19 @@ class House:
         anew = await self.people.sign_out(person)
         self.sockets.close_person(person.id, SIGNED_OUT)
         return anew
+
+    async def forget(self, person: Person) -> None:
+        """For good: seats go to bots, the host's part to another, and every key, word and socket is gone.
+
+        In this order: who is stopped half-way is still known, has left only tables that go on, and may ask again.
+        """
+        await self.hall.take_out(person)
+        await self.people.forget(person)
+        self.sockets.close_person(person.id, DELETED)
+        # A table may have come in, or this very person have sat down, in the meantime.
+        await self.hall.take_out(person)
+        for chat in self.chats.values():
+            chat.forget(person.id)
 
     async def revoke(self, person: Person, key_id: str) -> None:
         """This token, and every socket it opened."""

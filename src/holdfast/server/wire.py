@@ -145,6 +145,8 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     here: bool = False
     host: bool = False
+    free: bool = False
+    """In mid-game: whoever sits down here gets the seat; a bot keeps it until then."""
 
 
 class Status(msgspec.Struct, omit_defaults=True):
@@ -158,7 +160,13 @@ class Status(msgspec.Struct, omit_defaults=True):
     spectators: int = 0
     """How many look on without a seat."""
     because: str = ""
-    """Why it is paused or abandoned, as the store has it."""
+    """Why it is paused: host, nobody, fault; why abandoned: host, expired, nobody."""
+    locked: bool = False
+    spectators_allowed: bool = True
+    talk: bool = True
+    """May people say own words here? Quick phrases always pass."""
+    whispers: bool = True
+    hints: bool = True
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
@@ -252,6 +260,7 @@ SECTIONS: dict[str, Any] = {
     "people": list[Occupant],
     "rights": list[str],
     "undo_asked_by": int | None,
+    "warned": bool,
 }
 """The sections of a state that every game has; the others are the game's view."""
 

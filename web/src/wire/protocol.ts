@@ -151,6 +151,7 @@ export type Said = {
   text?: string;
   phrase?: string;
   to?: number | null;
+  listener?: string;
 };
 
 /** A question to this seat. */
@@ -183,6 +184,12 @@ export type Status = {
   commitment: string;
   next?: string;
   spectators?: number;
+  because?: string;
+  locked?: boolean;
+  spectators_allowed?: boolean;
+  talk?: boolean;
+  whispers?: boolean;
+  hints?: boolean;
 };
 
 /** Who has a seat, as everybody may know it. */
@@ -192,6 +199,7 @@ export type Occupant = {
   bot?: string;
   here?: boolean;
   host?: boolean;
+  free?: boolean;
 };
 
 /** What every table shows, whatever is played. */
@@ -202,6 +210,7 @@ export type TableSections = {
   people?: (Occupant)[];
   rights?: (string)[];
   undo_asked_by?: number | null;
+  warned?: boolean;
 };
 
 // -- REST
@@ -247,10 +256,6 @@ export type Key = {
   id?: string;
 };
 
-export type Lock = {
-  locked: boolean;
-};
-
 export type MatchInfo = {
   id: string;
   code: string;
@@ -268,6 +273,11 @@ export type MatchInfo = {
   ask?: OpenQuestion | null;
   result?: Record<string, any> | null;
   next?: string;
+  because?: string;
+  spectators?: boolean;
+  talk?: boolean;
+  whispers?: boolean;
+  hints?: boolean;
 };
 
 export type Me = {
@@ -275,6 +285,10 @@ export type Me = {
   lang: string;
   feed: string;
   webhook?: string;
+};
+
+export type NewHost = {
+  seat: number;
 };
 
 export type NewMatch = {
@@ -285,6 +299,11 @@ export type NewMatch = {
   pace?: string;
   bots?: (string)[];
   start?: boolean;
+  locked?: boolean;
+  spectators?: boolean;
+  talk?: boolean;
+  whispers?: boolean;
+  hints?: boolean;
 };
 
 export type NewToken = {
@@ -336,6 +355,7 @@ export type RuleText = {
 
 export type SeatChange = {
   bot?: string;
+  free?: boolean;
 };
 
 export type SeatInfo = {
@@ -343,6 +363,7 @@ export type SeatInfo = {
   name: string;
   bot: string;
   me: boolean;
+  free?: boolean;
 };
 
 export type Sit = {
@@ -350,12 +371,12 @@ export type Sit = {
   nonce?: string;
 };
 
-export type Token = {
-  id: string;
-  label: string;
-  kind: string;
-  created: number;
-  used: number;
+export type TableSettings = {
+  locked?: boolean | null;
+  spectators?: boolean | null;
+  talk?: boolean | null;
+  whispers?: boolean | null;
+  hints?: boolean | null;
 };
 
 export type Webhook = {

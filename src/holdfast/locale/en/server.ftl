@@ -21,10 +21,19 @@ refusal-no-such-move = { $moves ->
 }
 refusal-no-such-eyes = A play is seen by a seat, by a spectator, or by all.
 refusal-not-playing = This table is not playing now.
+refusal-paused = { $because ->
+    [nobody] This table is paused until one of its people comes back.
+    [fault] Something went wrong at this table, and it is paused.
+   *[host] The host has paused this table.
+}
 refusal-not-waiting = This table has begun already.
 refusal-seat-taken = This seat is taken.
 refusal-no-free-seat = Every seat at this table is taken.
 refusal-locked = The host has locked this table.
+refusal-own-seat = A host does not remove themselves: leave the table, or let somebody else be host first.
+refusal-no-spectators = Only its own people may look at this table.
+refusal-no-talk = At this table people say only quick phrases.
+refusal-no-hints = There are no hints at this table.
 refusal-unknown-pace = The pace is live, relaxed, by_mail or none.
 refusal-unknown-visibility = A table is public or private.
 refusal-unknown-phrase = There is no such quick phrase.

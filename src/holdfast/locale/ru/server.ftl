@@ -23,10 +23,19 @@ refusal-no-such-move = { $moves ->
 }
 refusal-no-such-eyes = Партию видит одно из мест, зритель или все сразу.
 refusal-not-playing = За этим столом сейчас не играют.
+refusal-paused = { $because ->
+    [nobody] Игра на паузе, пока не вернётся кто-нибудь из игроков.
+    [fault] За этим столом что-то пошло не так, игра на паузе.
+   *[host] Хозяин поставил игру на паузу.
+}
 refusal-not-waiting = За этим столом уже начали.
 refusal-seat-taken = Это место занято.
 refusal-no-free-seat = За этим столом все места заняты.
 refusal-locked = Хозяин закрыл стол для новых игроков.
+refusal-own-seat = Хозяин не убирает сам себя: выйдите из-за стола или сначала передайте его другому.
+refusal-no-spectators = На этот стол могут смотреть только его игроки.
+refusal-no-talk = За этим столом говорят только быстрыми фразами.
+refusal-no-hints = За этим столом нет подсказок.
 refusal-unknown-pace = Темп бывает live, relaxed, by_mail или none.
 refusal-unknown-visibility = Стол бывает public или private.
 refusal-unknown-phrase = Такой быстрой фразы нет.

@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import Callable
 
-from holdfast.bots.maker import HOUSE
 from holdfast.games import registry
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Value, checked_options
@@ -18,15 +17,28 @@ from holdfast.server.errors import refusal
 from holdfast.server.match import faults
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import PACES
-from holdfast.server.match.match import KEEPER, Match
+from holdfast.server.match.hosting import switch
+from holdfast.server.match.match import Match
+from holdfast.server.match.seating import (
+    WAITS_FOR,
+    Seating,
+    checked_level,
+    expire,
+    forget,
+    is_under_way,
+    seat_again,
+    take_seat,
+)
 from holdfast.server.people.people import People
 from holdfast.server.store.rows import Chair, MatchRow, Person
-from holdfast.server.store.store import Store
+from holdfast.server.store.store import SWITCHES, Store
 
 LOG = logging.getLogger("holdfast.server")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters of a join code: none that looks like another."""
 VISIBILITIES = ("public", "private")
+SWEEPS_EVERY = 60.0
+"""Seconds between two looks at what nobody needs any more."""
 
 
 class Hall:
@@ -45,6 +57,7 @@ class Hall:
         """Matches of which the store has something that cannot be read."""
         self._is_old: dict[str, bool] = {}
         """Of matches that began by other rules: whether they can only be looked at, as it was found when loaded."""
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def create(
         self,
@@ -55,6 +68,7 @@ class Hall:
         visibility: str,
         pace: str,
         bots: list[str],
+        switches: dict[str, bool] | None = None,
     ) -> Match:
         """A new table with its host in the first free seat. `bots`: levels for the last seats."""
         rules = registry.game(game)
@@ -78,11 +92,14 @@ class Hall:
         )
         # Refuses a wrong number of seats before anything is made for them.
         sit(rules, row.header())
-        match = self._match(row, [Chair(row.id, seat) for seat in range(seats)])
-        for chair, level in zip(reversed(match.chairs), bots, strict=False):
+        draft = Seating(row, [Chair(row.id, seat) for seat in range(seats)])
+        for chair, level in zip(reversed(draft.chairs), bots, strict=False):
             chair.bot = checked_level(level)
-        take_seat(match, host, None, "")
-        await self.store.save_match(row, match.chairs)
+        switch(draft, switches or {})
+        take_seat(draft, host.id, None, "")
+        match = self._match(draft.row, draft.chairs)
+        match.names[host.id] = host.name
+        await self.store.save_match(match.row, match.chairs)
         self.matches[row.id] = match
         LOG.info("a table was made for %s", game, extra={"match": row.id})
         return match
@@ -122,7 +139,7 @@ class Hall:
         self.cannot_load.discard(match_id)
         if not began_by_these_rules(match.row):
             self._is_old[match_id] = match.archive is not None
-        if match.row.status == "playing":
+        if is_under_way(match.row):
             await match.wake()
         return match
 
@@ -134,7 +151,7 @@ class Hall:
         if [chair.seat for chair in match.chairs] != list(range(match.row.seats)):
             raise ValueError("a chair is missing")
         match.names = await self.people.names_of(match.chairs)
-        if match.row.status != "waiting":
+        if match.row.has_begun():
             match.resume(await self.store.lines(match_id), await self.store.held(match_id))
             if match.sitting is None:
                 match.archive = await self.store.told(match_id)
@@ -177,19 +194,67 @@ class Hall:
             return await self._rematch(match, by)
 
     async def _rematch(self, match: Match, by: Person) -> Match:
-        if match.row.next:
-            return await self.find(match.row.next)
-        row = match.row
-        bots = [chair.bot for chair in reversed(match.chairs) if chair.bot and not chair.person]
-        again = await self.create(by, row.game, row.seats, row.options, row.visibility, row.pace, bots)
-
-        def point() -> None:
-            match.row.next = again.row.id
-
-        await match.arrange(point)
+        again = await self._next_of(match)
+        if again is None:
+            row, switches = match.row, {name: getattr(match.row, name) for name in SWITCHES}
+            again = await self.create(by, row.game, row.seats, row.options, row.visibility, row.pace, [], switches)
+            again.names = await self.people.names_of(match.chairs)
+            await again.arrange(lambda draft: seat_again(draft, match.chairs))
+            await match.arrange(lambda draft: lead_on(draft, again.row.id))
         return again
 
+    async def _next_of(self, match: Match) -> Match | None:
+        """The rematch, unless it has been given up."""
+        if not match.row.next:
+            return None
+        found = await self.find(match.row.next)
+        return None if found.row.status == "abandoned" else found
+
+    # -- who and what goes -----------------------------------------------------------------
+
+    async def take_out(self, person: Person) -> None:
+        """This person leaves every table for good."""
+        for match_id in await self.store.unfinished_matches_of(person.id):
+            try:
+                match = await self.find(match_id)
+            except Exception:
+                # What cannot be loaded cannot go on either, and is no reason to keep anybody here.
+                LOG.exception("match %s cannot be left", match_id)
+                continue
+            await take_out(match, person.id)
+        if self._loading:
+            await asyncio.wait([*self._loading.values()])
+        for match in list(self.matches.values()):
+            await take_out(match, person.id)
+
+    def begin_sweeping(self) -> None:
+        self._sweeping = asyncio.get_running_loop().create_task(self._sweep_on())
+
+    async def _sweep_on(self) -> None:
+        while True:
+            try:
+                await self.sweep(time.time())
+            except Exception:
+                LOG.exception("the hall could not be swept")
+            await asyncio.sleep(SWEEPS_EVERY)
+
+    async def sweep(self, now: float) -> None:
+        """Tables are given up that have waited too long, and at which nobody is."""
+        for match_id in await self.store.waiting_since(now - WAITS_FOR):
+            try:
+                await self._give_up(match_id, now)
+            except Exception:
+                LOG.exception("match %s cannot be given up", match_id)
+
+    async def _give_up(self, match_id: str, now: float) -> None:
+        match = await self.find(match_id)
+        if not match.connections:
+            await match.arrange(lambda draft: expire(draft, now))
+
     async def close(self) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            await asyncio.wait([self._sweeping])
         for match in list(self.matches.values()):
             await match.stop()
         self.bench.close()
@@ -203,47 +268,29 @@ def began_by_these_rules(row: MatchRow) -> bool:
     return (row.rules, row.content) == (game.version, game.content_hash())
 
 
-def take_seat(match: Match, person: Person, seat: int | None, nonce: str) -> None:
-    """A person sits down, in this seat or any free one, and gives a part of the shuffle.
+async def sit_down(match: Match, person: Person, seat: int | None, nonce: str) -> None:
+    """Somebody takes a seat at this table."""
 
-    Who sits already may give another part: the host got the seat before the server's promise could be seen.
-    """
-    mine = match.seat_of(person.id)
-    if mine is not None and not nonce:
-        return
-    if match.row.status != "waiting":
-        raise refusal("not-waiting")
-    if mine is not None:
-        match.chairs[mine].nonce = nonce
-        return
-    if match.row.locked and person.id != match.row.host:
-        raise refusal("locked")
-    free = [chair for chair in match.chairs if not chair.person and not chair.bot]
-    if seat is not None:
-        free = [chair for chair in free if chair.seat == seat]
-        if not free:
-            raise refusal("seat-taken")
-    if not free:
-        raise refusal("no-free-seat")
-    free[0].person = person.id
-    free[0].nonce = nonce or secrets.token_hex(16)
-    match.names[person.id] = person.name
+    def change(draft: Seating) -> None:
+        take_seat(draft, person.id, seat, nonce)
+        match.names[person.id] = person.name
+
+    await match.arrange(change)
 
 
-def empty_seat(match: Match, seat: int, bot: str) -> None:
-    """The host removes whoever has this seat, or puts a bot there."""
-    chair = match.chairs[seat]
-    if match.row.status == "waiting":
-        chair.person = chair.nonce = ""
-        chair.bot = checked_level(bot) if bot else ""
-    else:
-        # The shuffle was keyed with this person's nonce, so it stays.
-        chair.person = ""
-        chair.bot = checked_level(bot or KEEPER)
+async def take_out(match: Match, person: str) -> None:
+    """This person leaves the table for good, if they are anybody there."""
+    if match.row.host == person or match.seat_of(person) is not None:
+        try:
+            await match.arrange(lambda draft: forget(draft, person))
+        except Refusal as refused:
+            if refused.code != "fault":
+                raise
+            # A rule failed when the table heard of it. It stands still now, and hears nothing.
+            await match.arrange(lambda draft: forget(draft, person))
+    match.names.pop(person, None)
 
 
-def checked_level(level: str) -> str:
-    """Only the house's own bots sit at a server's tables: a name from outside loads no code."""
-    if level not in HOUSE:
-        raise Refusal("unknown-bot", f"There is no bot “{level}”.", "", {"bot": level, "possible": ", ".join(HOUSE)})
-    return level
+def lead_on(draft: Seating, match_id: str) -> None:
+    """Everybody finds the next table from this one."""
+    draft.row.next = match_id

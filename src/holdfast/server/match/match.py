@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
-from copy import copy
 from typing import Any
-
-import msgspec
 
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
@@ -22,25 +20,24 @@ from holdfast.kernel.record import Line, Record
 from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
-from holdfast.server.clock import Clock, stand
+from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
 from holdfast.server.logs import context_of, tell_status
-from holdfast.server.match import faults
+from holdfast.server.match import faults, hosting, seating
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
-from holdfast.server.match.showing import ANYBODY, Own, Showing, Told, as_told, heard_by, whole
+from holdfast.server.match.seating import Change, Seating
+from holdfast.server.match.sections import NO_SPECTATORS, clock_of, match_sections, own_of, see_out_spectators
+from holdfast.server.match.showing import ANYBODY, Showing, Told, as_told, heard_by, whole
 from holdfast.server.match.taking_back import Wish
 from holdfast.server.match.timekeeper import Timekeeper
-from holdfast.server.people.names import names_at
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
 from holdfast.server.tally import TALLY
 
 LOG = logging.getLogger("holdfast.server")
-KEEPER = "greedy"
-"""The bot that keeps the seat of somebody who is away."""
 
 
 class Match:
@@ -67,14 +64,13 @@ class Match:
         self.wish = Wish()
         self.timekeeper = Timekeeper(self)
         self.keepers = Keepers(self)
+        self.fuse = faults.Fuse(self)
         self.on_turn: Callable[[Match], None] = lambda _: None
         """Told after every change: turn notices hang here."""
         self.mailbox = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._context = context_of(row.id)
         self._logged = row.status
-        self.is_failing = False
-        """The table could not be shown the last time, or a rule has failed since."""
 
     # -- coming and going ---------------------------------------------------------------
 
@@ -99,33 +95,22 @@ class Match:
         self.showing.shown = len(sitting.heard)
         try:
             self.timekeeper.take_up(lines[-1] if lines else None)
-            self.showing.update(sitting, self._match_sections(), set(), {})
+            self.showing.update(sitting, match_sections(self), set(), {})
         except Exception as failure:
-            self._stop_at(failure)
+            self.fuse.blow(failure)
             self.showing.forget()
 
-    async def start(self) -> None:
-        """Everybody has a seat: the dice are keyed with the seed and everybody's nonce, and the table is set."""
+    async def start(self, by: str = "") -> None:
+        """The dice are keyed with the seed and everybody's nonce, and the table is set. `by`: who must be host."""
         async with self.mailbox:
-            if self.row.status != "waiting":
-                raise refusal("not-waiting")
-            before, chairs = copy(self.row), [copy(chair) for chair in self.chairs]
-            for chair in self.chairs:
-                if not chair.person and not chair.bot:
-                    chair.bot = KEEPER
-            row = self.row
-            row.nonces = [chair.nonce for chair in self.chairs if chair.person]
-            row.rules, row.content, row.status = self.game.version, self.game.content_hash(), "playing"
-            row.stood = self.clock.now()
-            try:
-                sitting = sit(self.game, row.header())
-                await self.store.save_match(row, self.chairs)
-            except BaseException:
-                self.row, self.chairs = before, chairs
-                raise
-            self.sitting = sitting
+            draft = self.draft()
+            hosting.begin(draft, by, self.game.version, self.game.content_hash())
+            seating.conclude(draft, time.time())
+            sitting = sit(self.game, draft.row.header())
+            await self.store.save_match(draft.row, draft.chairs)
+            self.row, self.chairs, self.sitting = draft.row, draft.chairs, sitting
             self.timekeeper.take_up(None)
-            self._publish()
+            self.publish()
 
     # -- words --------------------------------------------------------------------------
 
@@ -135,10 +120,10 @@ class Match:
 
     async def _speak(self, connection: Connection, words: list[str], ask: int | None) -> None:
         seat = self._speaker(connection)
-        if self.chairs[seat].bot and self.row.status == "playing":
-            await self._keep(seat, False)
+        chair = self.chairs[seat]
+        if (chair.bot or chair.missed) and not seating.is_halted(self.row):
+            await self.arrange_now(lambda draft: seating.come_back(draft, connection.person))
         await self._say(seat, words, ask)
-        self.timekeeper.misses[seat] = 0
 
     async def say(self, seat: Seat, words: list[str], ask: int | None) -> None:
         """Words of one seat: all or none."""
@@ -159,13 +144,13 @@ class Match:
         try:
             sitting.play(str(seat), words, number)
         except Exception as failure:
-            self._stop_if_a_rule_failed(failure)
+            self.fuse.test(failure)
             raise
         mark.restore(sitting)
         answer = HeldAnswer(seat, sitting.numbers[seat], words)
         await self.store.hold(self.row.id, answer)
         self.held[seat] = answer
-        self._publish()
+        self.publish()
 
     async def moment(self, connection: Connection) -> tuple[Seat, Sitting]:
         """Who asks, and the table as it stands on the disk, to look at."""
@@ -176,7 +161,7 @@ class Match:
         if self.archive is not None:
             raise refusal("old-rules")
         if self.row.status == "paused":
-            raise refusal("paused")
+            raise refusal("paused", because=self.row.because)
         if self.sitting is None or self.row.status != "playing":
             raise refusal("not-playing")
         return self.sitting
@@ -193,80 +178,49 @@ class Match:
         return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        """A bot's or the clock's turn is over: where a rule failed in it, this match stops and nothing else."""
+        """A bot's or the clock's turn is over."""
         self._tasks.discard(task)
         failure = None if task.cancelled() else task.exception()
-        if isinstance(failure, Refusal):
-            LOG.warning("match %s: %s", self.row.id, failure.code)
-        elif isinstance(failure, Exception):
-            self.spawn(self._stop_in_turn(failure))
-
-    async def _stop_in_turn(self, failure: Exception) -> None:
-        async with self.mailbox:
-            self._stop_at(failure)
-            self._publish()
-
-    def _stop_if_a_rule_failed(self, failure: BaseException) -> None:
-        """A refusal is an answer; a bug in a rule stops the match where it stands, and who spoke is told so."""
-        if isinstance(failure, Exception) and not isinstance(failure, Refusal):
-            self._stop_at(failure)
-            self._publish()
-            raise refusal("fault") from failure
-
-    def _stop_at(self, failure: Exception) -> None:
-        """Nobody can say anything until the host lets it go on; the record is kept for who mends the rule."""
-        if self.row.status != "playing" and self.is_failing:
-            return
-        self.is_failing = True
-        if self.sitting is not None:
-            faults.report(self.store.path.parent, self.row.id, self.sitting.record(), failure)
-        if self.row.status == "playing":
-            self.row.status, self.row.because = "paused", "fault"
-            stand(self.row, self.clock.now())
-            self.spawn(self._write_pause())
-
-    async def _write_pause(self) -> None:
-        """If the disk refuses, the rule will fail again after a restart, and the match pause again."""
-        try:
-            await self._in_turn(lambda: self.store.save_match(self.row, self.chairs))
-        except Refusal:
-            LOG.warning("match %s is paused, but that could not be written", self.row.id)
+        if failure is not None:
+            self.fuse.look_at(failure)
 
     async def change(self, say: Callable[[], None], keep_words: bool = False, speaker: Seat = ANYBODY) -> None:
         """Say it, write it down, show it; or none of these. `speaker`: whose word it is, where it is one seat's."""
-        sitting = self._playing()
+        row = self.row
+        was_silent = await self._write(self._playing(), say, keep_words, None)
+        self.publish(speaker=speaker if was_silent else ANYBODY, is_word=self.row is row)
+
+    async def _write(self, sitting: Sitting, say: Callable[[], None], keep_words: bool, draft: Seating | None) -> bool:
+        """Say it and write it down, with the draft if there is one; or neither. Can nobody else have noticed?"""
         mark = Mark(sitting, keep_words)
         asked = waits_in(sitting.table)
         try:
             say()
             lines = [LineRow(line.author, line.text, line.digest) for line in sitting.lines[mark.lengths[1] :]]
             lines[-1].told = wire.story(sitting.heard_since(self.stored))
-            deadline = self.timekeeper.foreseen(is_taken_back=keep_words)
-            lines[-1].opened, lines[-1].until = deadline.opened, deadline.until
             release = bool(self.held) and waits_in(sitting.table) is not asked
-            finished = self._finish(sitting)
+            result = sitting.table.result
+            if result is not None:
+                draft = self.draft() if draft is None else draft
+                seating.finish(draft, result.summary())
+            row, chairs = (None, []) if draft is None else (draft.row, draft.chairs)
+            deadline = self.timekeeper.foreseen(row or self.row, chairs or self.chairs, keep_words)
+            lines[-1].opened, lines[-1].until = deadline.opened, deadline.until
             was_silent = len(sitting.heard) == mark.lengths[2] and keeps_silence(asked, waits_in(sitting.table))
-            await self.store.append(self.row.id, mark.lengths[1], lines, finished, release)
+            await self.store.append(self.row.id, mark.lengths[1], lines, row, release, chairs)
         except BaseException as failure:
             mark.restore(sitting)
-            self._stop_if_a_rule_failed(failure)
+            self.fuse.test(failure)
             raise
         self.stored = len(sitting.heard)
         self.timekeeper.deadline = deadline
         TALLY.moves[self.row.game] += 1
         if release:
             self.held = {}
-        if finished is not None:
-            self.row = finished
+        if draft is not None:
+            self.row, self.chairs = draft.row, draft.chairs
         self.wish.look(sitting, mark.lengths[2])
-        self._publish(speaker=speaker if was_silent else ANYBODY, is_word=finished is None)
-
-    def _finish(self, sitting: Sitting) -> MatchRow | None:
-        """The row to write with the last line."""
-        result = sitting.table.result
-        if result is None:
-            return None
-        return msgspec.structs.replace(self.row, status="over", result=result.summary())
+        return was_silent
 
     # -- taking back --------------------------------------------------------------------
 
@@ -281,13 +235,13 @@ class Match:
         elif self.wish.is_granted(sitting, seat, self.players()):
             await self.change(lambda: sitting.play(str(seat), ["undo"]), keep_words=True)
         else:
-            self._publish()
+            self.publish()
 
     async def _let_go(self, seat: Seat) -> None:
         """A kept answer was never said: it is just dropped."""
         await self.store.hold(self.row.id, HeldAnswer(seat, 0, []))
         del self.held[seat]
-        self._publish()
+        self.publish()
 
     async def consent(self, connection: Connection, yes: bool) -> None:
         """One of the others agrees, or not; the last to agree makes it happen."""
@@ -296,17 +250,14 @@ class Match:
     async def _consent(self, seat: Seat, yes: bool) -> None:
         by = self.wish.answered(self._playing(), seat, yes)
         if by is None:
-            self._publish()
+            self.publish()
         else:
             await self._take_back(by)
 
     # -- people -------------------------------------------------------------------------
 
     def seat_of(self, person: str) -> Seat | None:
-        for chair in self.chairs:
-            if person and chair.person == person:
-                return chair.seat
-        return None
+        return seating.seat_of(self.chairs, person)
 
     def _seats(self) -> dict[str, Seat]:
         """Who sits where, now."""
@@ -323,66 +274,44 @@ class Match:
 
     def players(self) -> list[Seat]:
         """The seats whose people play themselves."""
-        return [chair.seat for chair in self.chairs if chair.person and not chair.bot]
+        return seating.players(self.chairs)
 
-    async def arrange(self, change: Callable[[], None]) -> None:
+    def draft(self) -> Seating:
+        return Seating(self.row, self.chairs, self.clock.now())
+
+    async def arrange(self, change: Change) -> None:
         """Change the match or its chairs, and write that down; or nothing."""
-        await self._in_turn(lambda: self._arrange(change))
+        await self._in_turn(lambda: self.arrange_now(change))
 
-    async def _arrange(self, change: Callable[[], None]) -> None:
-        row, chairs = copy(self.row), [copy(chair) for chair in self.chairs]
-        try:
-            change()
-            await self.store.save_match(self.row, self.chairs)
-        except BaseException:
-            self.row, self.chairs = row, chairs
-            raise
-        self._publish()
+    async def arrange_now(self, change: Change, say: Callable[[], None] | None = None) -> None:
+        """Within a turn, and in one write with what is said besides. The table is told who left it and who is back."""
+        draft = self.draft()
+        change(draft)
+        seating.conclude(draft, time.time())
+        sitting = self.sitting
+        words = [] if sitting is None else seating.words_for_table(draft, self.row.status, sitting.table.away)
+        if sitting is not None and (words or say):
+            await self._write(sitting, lambda: speak_for_host(sitting, words, say), False, draft)
+        else:
+            await self.store.save_match(draft.row, draft.chairs)
+            self.row, self.chairs = draft.row, draft.chairs
+        self.publish()
+        await self._say_kept()
 
-    async def keep(self, seat: Seat, away: bool) -> None:
-        """A bot keeps this seat, or its person takes it back. The table is told, for rules that ask."""
-        await self._in_turn(lambda: self._keep(seat, away))
-
-    async def _keep(self, seat: Seat, away: bool) -> None:
-        def change() -> None:
-            self.chairs[seat].bot = KEEPER if away else ""
-            self.timekeeper.misses[seat] = 0
-
-        await self._arrange(change)
-        if self.sitting is not None and self.row.status == "playing":
-            words = [f"away {seat}" if away else f"back {seat}"]
-            sitting = self.sitting
-            await self.change(lambda: sitting.play("host", words))
+    async def _say_kept(self) -> None:
+        """Where nobody is left from whom to keep answers, they are said now; one that cannot be is dropped."""
+        if self.row.status != "playing" or self.timekeeper.is_live_in_company():
+            return
+        for seat, answer in sorted(self.held.items()):
+            try:
+                await self._let_go(seat)
+                await self._say(seat, answer.words, answer.ask)
+            except Refusal as refused:
+                LOG.info("a kept answer lapsed: %s", refused.code)
 
     # -- showing ------------------------------------------------------------------------
 
-    def _clock(self) -> dict[str, Any]:
-        """The one section of the match that a word changes."""
-        return {"clock": wire.Clock(self.timekeeper.shown_until(), self.timekeeper.holds_answers())}
-
-    def _match_sections(self) -> dict[str, Any]:
-        """What is the match's and no game's: who sits where, the clock, and how the match stands."""
-        here = {connection.person for connection in self.connections}
-        names = names_at(self.chairs, self.names)
-        occupants = [
-            wire.Occupant(chair.seat, names.get(chair.person, ""), chair.bot, chair.person in here, self._hosts(chair))
-            for chair in self.chairs
-        ]
-        status = wire.Status(
-            self.row.status if self.archive is None else "old_rules",
-            self.row.game,
-            self.row.pace,
-            self.commitment,
-            self.row.next,
-            sum(self.seat_of(connection.person) is None for connection in self.connections),
-            self.row.because,
-        )
-        return {"people": occupants, "match": status} | self._clock()
-
-    def _hosts(self, chair: Chair) -> bool:
-        return bool(chair.person) and chair.person == self.row.host
-
-    def _publish(self, newcomer: Connection | None = None, speaker: Seat = ANYBODY, is_word: bool = False) -> None:
+    def publish(self, newcomer: Connection | None = None, speaker: Seat = ANYBODY, is_word: bool = False) -> None:
         """Show everybody what changed for them, then let clocks and bots go on. A newcomer gets the whole instead.
 
         `speaker`: who said something of which nobody else can have noticed anything. `is_word`: it was but a word, so
@@ -393,16 +322,16 @@ class Match:
         try:
             self._show(newcomer, speaker, is_word)
         except Exception as failure:
-            self._stop_at(failure)
+            self.fuse.blow(failure)
             self._show_match_alone()
         else:
-            self.is_failing = False
+            self.fuse.is_blown = False
 
     def _show_match_alone(self) -> None:
         """The table cannot be shown; how the match stands can. Once it can be shown again, all of it is."""
         self.timekeeper.look()
         self.showing.forget()
-        message = wire.state(wire.part(self._match_sections(), {}, []), b"", whole=False)
+        message = wire.state(wire.part(match_sections(self), {}, []), b"", whole=False)
         for connection in self.connections:
             connection.send(message)
 
@@ -414,32 +343,20 @@ class Match:
         else:
             seats = self._seats()
             watchers = {seats.get(connection.person) for connection in self.connections}
-            own = self._own()
-            match = self._clock() if is_word else self._match_sections()
+            own = own_of(self)
+            match = clock_of(self) if is_word else match_sections(self)
             messages = self.showing.update(sitting, match, watchers, own, ANYBODY if own else speaker)
             for connection in self.connections:
                 if connection is not newcomer:
                     show(connection, seats.get(connection.person), messages)
+        if not self.row.spectators:
+            see_out_spectators(self.connections)
         self.keepers.look()
         self.on_turn(self)
 
-    def _own(self) -> dict[Seat, Own]:
-        is_held = self.timekeeper.holds_answers()
-        asked = self.wish.known_to()
-        if not is_held and not self.held and not asked:
-            return {}
-        return {
-            seat: Own(
-                self.held[seat].words if seat in self.held else [],
-                is_held,
-                self.wish.by if seat in asked else None,
-            )
-            for seat in range(self.row.seats)
-        }
-
     def _show_waiting_room(self) -> None:
         """Nobody holds a card yet: all see the same, and who sits down or gets up looks from there."""
-        message = wire.state(wire.part(self._match_sections(), {}, []), b"", whole=False)
+        message = wire.state(wire.part(match_sections(self), {}, []), b"", whole=False)
         for connection in self.connections:
             connection.looks_from = self.seat_of(connection.person)
             connection.send(message)
@@ -450,19 +367,22 @@ class Match:
             if connection.closed_because:
                 return
             seat = connection.looks_from = self.seat_of(connection.person)
+            if seat is None and not self.row.spectators:
+                connection.close(NO_SPECTATORS)
+                return
             self.connections.add(connection)
             sitting = self.sitting
             story = heard_by(self._story(), seat, since)
             heard = since + len(story)
             row, now = self.row, self.clock.now()
             connection.send(wire.encode(wire.Welcome(wire.PROTOCOL, row.id, row.game, row.seats, seat, heard, now)))
-            self._publish(connection)
-            if self.is_failing:
+            self.publish(connection)
+            if self.fuse.is_blown:
                 # Nothing of the table was shown: once it can be, this socket must come in anew.
                 connection.looks_from = ANYBODY
                 return
             if sitting is not None:
-                connection.send(self.showing.whole(sitting, seat, self._own(), story))
+                connection.send(self.showing.whole(sitting, seat, own_of(self), story))
             elif self.archive is not None:
                 # All there is to see of a match by older rules.
                 connection.send(whole({"result": self.row.result}, {}, story, seat))
@@ -476,12 +396,16 @@ class Match:
         async with self.mailbox:
             if connection in self.connections:
                 self.connections.remove(connection)
-                self._publish()
+                self.publish()
 
     async def wake(self) -> None:
-        """After a restart: clocks and bots go on."""
+        """After a restart: clocks and bots go on, and what a half-done leaving has left behind is seen to."""
         async with self.mailbox:
-            self._publish()
+            if seating.needs_mending(self.row, self.chairs):
+                await self.arrange_now(seating.mend)
+            else:
+                self.publish()
+                await self._say_kept()
 
     async def stop(self) -> None:
         """The server goes down: nothing new begins, what was begun is written."""
@@ -500,6 +424,14 @@ def show(connection: Connection, seat: Seat | None, messages: dict[Seat | None, 
         connection.send(messages[seat])
     else:
         connection.close("seat-changed")
+
+
+def speak_for_host(sitting: Sitting, words: list[str], first: Callable[[], None] | None) -> None:
+    """What is said besides comes first, and may have ended the play."""
+    if first is not None:
+        first()
+    if words and sitting.table.result is None:
+        sitting.play("host", words)
 
 
 def leads_here(sitting: Sitting) -> bool:

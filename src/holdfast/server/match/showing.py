@@ -64,12 +64,16 @@ class Showing:
 
 
 class Own:
-    """What the match knows of one seat: kept words, whether words are kept, and whose wish to take back it knows of."""
+    """What the match knows of one seat: kept words, whether words are kept, whose wish to take back it knows of.
 
-    def __init__(self, held: list[str], is_held: bool, undo_asked_by: Seat | None = None) -> None:
+    `warned`: the next missed deadline costs the seat.
+    """
+
+    def __init__(self, held: list[str], is_held: bool, undo_asked_by: Seat | None = None, warned: bool = False) -> None:
         self.held = held
         self.is_held = is_held
         self.undo_asked_by = undo_asked_by
+        self.warned = warned
 
 
 NOTHING_HELD = Own([], False)
@@ -82,7 +86,13 @@ def sections_of(sitting: Sitting, watcher: Watcher, public: Fields, own: dict[Se
     me = sitting.game.own_view(sitting.table, watcher)
     held = own.get(watcher, NOTHING_HELD)
     ask = ask_for(sitting, watcher, {**public, "me": me}, held.held, held.is_held)
-    return {"me": me, "ask": ask, "rights": sitting.rights(watcher), "undo_asked_by": held.undo_asked_by}
+    return {
+        "me": me,
+        "ask": ask,
+        "rights": sitting.rights(watcher),
+        "undo_asked_by": held.undo_asked_by,
+        "warned": held.warned,
+    }
 
 
 # -- what changed ------------------------------------------------------------------------------------

@@ -50,14 +50,21 @@ class Chat:
             raise refusal("unknown-phrase")
         if not text and not message.phrase:
             raise refusal("nothing-said")
+        if text and not self.match.row.talk:
+            raise refusal("no-talk")
         sitting = self.match.sitting
-        if message.to is not None and (seat is None or not self.match.game.whispers or not self.is_seat(message.to)):
+        whispers = self.match.game.whispers and self.match.row.whispers
+        if message.to is not None and (seat is None or not whispers or not self.is_seat(message.to)):
             raise refusal("no-whispers")
         if sitting is not None and seat is not None and not self.match.game.may_talk(sitting.table, seat):
             raise refusal("muted")
 
     def is_seat(self, seat: Seat) -> bool:
         return 0 <= seat < self.match.row.seats
+
+    def forget(self, person: str) -> None:
+        """What this person said is said no more."""
+        self.said = [said for said in self.said if said.person != person]
 
     def heard_by(self, connection: Connection) -> list[wire.Said]:
         """What somebody who comes in now may read."""

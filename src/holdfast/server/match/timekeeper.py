@@ -6,18 +6,19 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from holdfast.kernel.errors import Refusal
-from holdfast.kernel.play import question, top, waiting
+from holdfast.kernel.play import options, question, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Lanes
 from holdfast.server.clock import time_of
+from holdfast.server.match import seating
 from holdfast.server.match.deadlines import NO_DEADLINE, Deadline, has_fixed_length, waits_in
-from holdfast.server.store.rows import LineRow
+from holdfast.server.match.seating import miss
+from holdfast.server.store.rows import Chair, LineRow, MatchRow
 
 if TYPE_CHECKING:
     from holdfast.server.match.match import Match
 
-MOST_MISSES = 2
 TRY_AGAIN = 5.0
 """Seconds until the alarm rings again when the disk was full."""
 SOON = 0.01
@@ -29,26 +30,25 @@ class Timekeeper:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.deadline: Deadline = NO_DEADLINE
-        self.misses = [0] * match.row.seats
-        """How many deadlines each seat has missed in a row."""
         self._alarm: asyncio.TimerHandle | None = None
 
     def holds_answers(self) -> bool:
         """Are answers kept until the deadline? Only where two or more people could watch each other's pace."""
         sitting = self.match.sitting
-        if sitting is None or not self._is_live_in_company():
+        if sitting is None or not self.is_live_in_company():
             return False
         return has_fixed_length(sitting.table)
 
     def holds(self, seat: Seat, words: list[str]) -> bool:
         """Is this answer kept until the deadline? Some are even where the question is not of fixed length."""
         sitting = self.match.sitting
-        if sitting is None or not self._is_live_in_company():
+        if sitting is None or not self.is_live_in_company():
             return False
         ask = question(sitting.table, seat)
         return ask is not None and (self.holds_answers() or any(word in ask.held() for word in words))
 
-    def _is_live_in_company(self) -> bool:
+    def is_live_in_company(self) -> bool:
+        """Are there two people who could watch each other's pace?"""
         return self.match.row.pace == "live" and len(self.match.players()) > 1
 
     # -- the deadline -------------------------------------------------------------------
@@ -63,20 +63,16 @@ class Timekeeper:
         elif last.until:
             self.deadline = Deadline(waits_in(table), table.told_all, last.opened, last.until)
 
-    def foreseen(self, is_taken_back: bool = False) -> Deadline:
-        """The deadline of what the table asks now, before it is on the disk and counts."""
-        match = self.match
-        sitting = match.sitting
-        if match.row.status == "paused":
+    def foreseen(self, row: MatchRow, chairs: list[Chair], is_taken_back: bool = False) -> Deadline:
+        """The deadline of what the table asks now, before it is on the disk and counts. `row`, `chairs`: as then."""
+        sitting = self.match.sitting
+        if row.status == "paused":
             return self.deadline
-        if sitting is None or not self._is_in_hurry():
+        if sitting is None or not is_in_hurry(row, chairs):
             return NO_DEADLINE
         before = self.deadline.kept(sitting.table) if is_taken_back else self.deadline
-        return before.followed(match.game, sitting.table, match.row.pace, self._now())
-
-    def _is_in_hurry(self) -> bool:
-        row = self.match.row
-        return row.status == "playing" and row.pace != "none" and len(self.match.players()) > 1
+        now = time_of(row, self.match.clock.now())
+        return before.followed(self.match.game, sitting.table, row.pace, now)
 
     def _now(self) -> float:
         return time_of(self.match.row, self.match.clock.now())
@@ -95,7 +91,7 @@ class Timekeeper:
     def look(self) -> None:
         """Something changed: set the alarm for what is asked now."""
         self.stop()
-        self.deadline = self.foreseen()
+        self.deadline = self.foreseen(self.match.row, self.match.chairs)
         step = self.deadline.step
         if step is not None and self.deadline.until and self.match.row.status == "playing":
             self._set(max(0.0, self.left()), step)
@@ -127,14 +123,20 @@ class Timekeeper:
             sitting = match.sitting
             if sitting is None or match.row.status != "playing" or waits_in(sitting.table) is not step:
                 return
-            people = match.players()
-            late = [seat for seat, _ in waiting(sitting.table) if seat not in match.held and seat in people]
+            late = self._late(sitting)
             try:
-                await match.change(lambda: self._time_out(sitting, step))
+                if late:
+                    await match.arrange_now(lambda draft: miss(draft, late), lambda: self._time_out(sitting, step))
+                else:
+                    await match.change(lambda: self._time_out(sitting, step))
             except Refusal:
                 self._set(TRY_AGAIN, step)
-                return
-        await self._count_misses(late)
+
+    def _late(self, sitting: Sitting) -> list[Seat]:
+        """Who misses this deadline: people who have not answered, though there was something to choose. K18."""
+        people, table = self.match.players(), sitting.table
+        asked = [seat for seat, _ in waiting(table) if seat in people and seat not in self.match.held]
+        return [seat for seat in asked if len(options(table, seat)) > 1]
 
     def _time_out(self, sitting: Sitting, step: Step[Any]) -> None:
         """Kept answers in seat order, then the clock; in open lanes each late seat's defaults in its own name."""
@@ -150,12 +152,10 @@ class Timekeeper:
         else:
             sitting.play("clock", ["time"])
 
-    async def _count_misses(self, late: list[Seat]) -> None:
-        """After two in a row a bot keeps the seat."""
-        for seat in late:
-            self.misses[seat] += 1
-            if self.misses[seat] >= MOST_MISSES:
-                await self.match.keep(seat, True)
+
+def is_in_hurry(row: MatchRow, chairs: list[Chair]) -> bool:
+    """Is anybody's time counted? Nobody waits for one who plays alone."""
+    return row.status == "playing" and row.pace != "none" and len(seating.players(chairs)) > 1
 
 
 def play_defaults(sitting: Sitting) -> None:

@@ -105,6 +105,11 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
         list[str], Meta(max_length=64, examples=[["greedy", "greedy"]], description="Bots for the last seats.")
     ] = []
     start: Annotated[bool, Meta(description="Begin at once; bots take the empty seats.")] = False
+    locked: bool = False
+    spectators: bool = True
+    talk: bool = True
+    whispers: bool = True
+    hints: bool = True
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,10 +123,25 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     """The host's: an empty seat, or one with a bot of this level."""
 
     bot: Annotated[str, Meta(max_length=40, examples=["greedy"])] = ""
+    free: Annotated[bool, Meta(description="In mid-game: whoever sits down gets it; a bot keeps it until then.")] = (
+        False
+    )
 
 
-class Lock(msgspec.Struct, forbid_unknown_fields=True):
-    locked: bool
+class NewHost(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat of who is to be host."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+
+
+class TableSettings(msgspec.Struct, forbid_unknown_fields=True):
+    """What is allowed at a table; what is not named stays as it is."""
+
+    locked: Annotated[bool | None, Meta(description="Nobody else sits down.")] = None
+    spectators: Annotated[bool | None, Meta(description="Who has no seat may look on.")] = None
+    talk: Annotated[bool | None, Meta(description="People may say own words; quick phrases always pass.")] = None
+    whispers: bool | None = None
+    hints: bool | None = None
 
 
 class SeatInfo(msgspec.Struct):
@@ -131,6 +151,7 @@ class SeatInfo(msgspec.Struct):
     name: str
     bot: str
     me: bool
+    free: bool = False
 
 
 class OpenQuestion(msgspec.Struct):
@@ -162,6 +183,10 @@ class MatchInfo(msgspec.Struct):
     ask: OpenQuestion | None = None
     result: dict[str, Any] | None = None
     next: str = ""
+    spectators: bool = True
+    talk: bool = True
+    whispers: bool = True
+    hints: bool = True
 
 
 class Problem(msgspec.Struct):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from litestar import Controller, Request, get, post
@@ -11,30 +13,34 @@ from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.play import question
 from holdfast.locale.phrase import of_ask
-from holdfast.server.clock import go_on, stand
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
+from holdfast.server.match import hosting, seating
 from holdfast.server.match.asks import text
 from holdfast.server.match.deadlines import PACES
-from holdfast.server.match.hall import empty_seat, take_seat
+from holdfast.server.match.hall import sit_down
 from holdfast.server.match.match import Match
+from holdfast.server.match.seating import Change, Seating
 from holdfast.server.match.talk import PHRASES
 from holdfast.server.people.names import names_at
 from holdfast.server.rest.doors import house_of, known, spend_allowance, visitor
 from holdfast.server.rest.forms import (
     Code,
     GameInfo,
-    Lock,
     MatchInfo,
+    NewHost,
     NewMatch,
     OpenQuestion,
     SeatChange,
     SeatInfo,
     Sit,
+    TableSettings,
 )
 from holdfast.server.store.rows import Chair, MatchRow, Person
+from holdfast.server.store.store import SWITCHES
 
 AnyRequest = Request[Any, Any, Any]
+PersonsChange = Callable[[Seating, str], None]
 LOBBY_SHOWS = 100
 
 
@@ -42,11 +48,11 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
     me = "" if person is None else person.id
     names = names_at(chairs, await house.people.names_of(chairs))
     seats = [
-        SeatInfo(chair.seat, names.get(chair.person, ""), chair.bot, bool(me) and chair.person == me)
+        SeatInfo(chair.seat, names.get(chair.person, ""), chair.bot, bool(me) and chair.person == me, chair.free)
         for chair in chairs
     ]
     match = house.hall.matches.get(row.id)
-    ask = None if match is None else open_question(match, me)
+    ask = None if match is None else await open_question(match, me)
     return MatchInfo(
         id=row.id,
         code=row.code,
@@ -65,26 +71,41 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
         ask=ask,
         result=row.result,
         next=row.next,
+        spectators=row.spectators,
+        talk=row.talk,
+        whispers=row.whispers,
+        hints=row.hints,
     )
 
 
-def open_question(match: Match, person: str) -> OpenQuestion | None:
-    """What this person is asked there, and nobody else's question."""
-    seat = match.seat_of(person)
-    if seat is None or match.sitting is None or match.row.status != "playing":
-        return None
-    ask = question(match.sitting.table, seat)
-    if ask is None:
-        return None
-    title, _ = of_ask(match.row.game, ask, match.sitting.view(seat))
-    return OpenQuestion(text(title), ask.rule())
+async def open_question(match: Match, person: str) -> OpenQuestion | None:
+    """What this person is asked there, and nobody else's question. In the match's turn: what is said is on the disk."""
+    async with match.mailbox:
+        seat = match.seat_of(person)
+        if seat is None or match.sitting is None or match.row.status != "playing":
+            return None
+        ask = question(match.sitting.table, seat)
+        if ask is None:
+            return None
+        title, _ = of_ask(match.row.game, ask, match.sitting.view(seat))
+        return OpenQuestion(text(title), ask.rule())
 
 
-async def as_host(request: AnyRequest, match_id: str) -> tuple[House, Match, Person]:
+async def arranged(request: AnyRequest, match_id: str, change: PersonsChange) -> MatchInfo:
+    """The table after this person has changed it."""
     house, match, person = await at_table(request, match_id)
-    if match.row.host != person.id:
-        raise refusal("not-host")
-    return house, match, person
+    await match.arrange(lambda draft: change(draft, person.id))
+    return await info(house, match.row, match.chairs, person)
+
+
+async def by_host(request: AnyRequest, match_id: str, change: Change) -> MatchInfo:
+    """The table after its host has changed it. Who is host is asked in the match's own turn."""
+
+    def checked(draft: Seating, person: str) -> None:
+        hosting.check_host(draft, person)
+        change(draft)
+
+    return await arranged(request, match_id, checked)
 
 
 async def at_table(request: AnyRequest, match_id: str) -> tuple[House, Match, Person]:
@@ -121,7 +142,14 @@ class MatchesDoor(Controller):
         house, person = house_of(request), await known(request)
         spend_allowance(request)
         match = await house.hall.create(
-            person, data.game, data.seats, dict(data.options), data.visibility, data.pace, data.bots
+            person,
+            data.game,
+            data.seats,
+            dict(data.options),
+            data.visibility,
+            data.pace,
+            data.bots,
+            {name: getattr(data, name) for name in SWITCHES},
         )
         if data.start:
             await match.start()
@@ -143,110 +171,71 @@ class MatchesDoor(Controller):
 
     @post("/matches/{match_id:str}/sit", status_code=200)
     async def sit(self, request: AnyRequest, match_id: str, data: Sit) -> MatchInfo:
-        """Take a seat."""
+        """Take a seat; once play has begun, one that the host has freed."""
         house, match, person = await at_table(request, match_id)
-        await match.arrange(lambda: take_seat(match, person, data.seat, data.nonce))
+        await sit_down(match, person, data.seat, data.nonce)
         return await info(house, match.row, match.chairs, person)
 
     @post("/matches/{match_id:str}/leave", status_code=200)
     async def leave(self, request: AnyRequest, match_id: str) -> MatchInfo:
-        """Before the start my seat is free again; after it a bot keeps it, and I may come back."""
-        house, match, person = await at_table(request, match_id)
-        seat = seat_at(match, person)
-        if match.row.status == "waiting":
-            await match.arrange(lambda: empty_seat(match, seat, ""))
-        else:
-            await match.keep(seat, True)
-        return await info(house, match.row, match.chairs, person)
+        """Before the start my seat is free, and another is host; after it a bot keeps it, and I may come back."""
+        return await arranged(request, match_id, seating.leave)
 
     @post("/matches/{match_id:str}/return", status_code=200)
     async def come_back(self, request: AnyRequest, match_id: str) -> MatchInfo:
         """Take my seat back from the bot that kept it."""
-        house, match, person = await at_table(request, match_id)
-        await match.keep(seat_at(match, person), False)
-        return await info(house, match.row, match.chairs, person)
+        return await arranged(request, match_id, seating.come_back)
 
     @post("/matches/{match_id:str}/start", status_code=200)
     async def start(self, request: AnyRequest, match_id: str) -> MatchInfo:
         """The host begins; bots take the empty seats."""
-        house, match, person = await as_host(request, match_id)
-        await match.start()
+        house, match, person = await at_table(request, match_id)
+        await match.start(person.id)
         return await info(house, match.row, match.chairs, person)
 
     @post("/matches/{match_id:str}/pause", status_code=200)
     async def pause(self, request: AnyRequest, match_id: str) -> MatchInfo:
         """Clocks and bots stop."""
-        return await self.set_status(request, match_id, "playing", "paused")
+        return await by_host(request, match_id, hosting.pause)
 
     @post("/matches/{match_id:str}/resume", status_code=200)
     async def resume(self, request: AnyRequest, match_id: str) -> MatchInfo:
         """Clocks and bots go on."""
-        return await self.set_status(request, match_id, "paused", "playing")
-
-    async def set_status(self, request: AnyRequest, match_id: str, before: str, after: str) -> MatchInfo:
-        house, match, person = await as_host(request, match_id)
-
-        def change() -> None:
-            if match.row.status != before:
-                raise refusal("not-playing")
-            match.row.status = after
-            (stand if after == "paused" else go_on)(match.row, match.clock.now())
-            match.row.because = "host" if after == "paused" else ""
-
-        await match.arrange(change)
-        return await info(house, match.row, match.chairs, person)
+        return await by_host(request, match_id, hosting.resume)
 
     @post("/matches/{match_id:str}/abandon", status_code=200)
     async def abandon(self, request: AnyRequest, match_id: str) -> MatchInfo:
-        """The host closes the table for good."""
-        house, match, person = await as_host(request, match_id)
+        """The host closes the table for good; before the start too."""
+        return await by_host(request, match_id, hosting.abandon)
 
-        def change() -> None:
-            if match.row.status == "over":
-                raise refusal("not-playing")
-            match.row.status = "abandoned"
+    @post("/matches/{match_id:str}/settings", status_code=200)
+    async def settings(self, request: AnyRequest, match_id: str, data: TableSettings) -> MatchInfo:
+        """The host allows something at the table, or forbids it."""
+        wanted = {name: getattr(data, name) for name in SWITCHES if getattr(data, name) is not None}
+        return await by_host(request, match_id, partial(hosting.switch, wanted=wanted))
 
-        await match.arrange(change)
-        return await info(house, match.row, match.chairs, person)
-
-    @post("/matches/{match_id:str}/lock", status_code=200)
-    async def lock(self, request: AnyRequest, match_id: str, data: Lock) -> MatchInfo:
-        """Let nobody else sit down, or again anybody."""
-        house, match, person = await as_host(request, match_id)
-
-        def change() -> None:
-            match.row.locked = data.locked
-
-        await match.arrange(change)
-        return await info(house, match.row, match.chairs, person)
+    @post("/matches/{match_id:str}/host", status_code=200)
+    async def host(self, request: AnyRequest, match_id: str, data: NewHost) -> MatchInfo:
+        """The host lets somebody else be host."""
+        return await by_host(request, match_id, partial(hosting.name_host, seat=data.seat))
 
     @post("/matches/{match_id:str}/seats/{seat:int}", status_code=200)
     async def change_seat(self, request: AnyRequest, match_id: str, seat: int, data: SeatChange) -> MatchInfo:
-        """The host empties a seat, or gives it to a bot."""
-        house, match, person = await as_host(request, match_id)
-        if not 0 <= seat < len(match.chairs):
-            raise refusal("no-free-seat")
-        await match.arrange(lambda: empty_seat(match, seat, data.bot))
-        return await info(house, match.row, match.chairs, person)
+        """The host empties a seat, or gives it to a bot; in mid-game also to whoever sits down."""
+        return await by_host(request, match_id, partial(hosting.give_seat, seat=seat, bot=data.bot, free=data.free))
 
     @post("/matches/{match_id:str}/rematch", status_code=201)
     async def rematch(self, request: AnyRequest, match_id: str) -> MatchInfo:
-        """The same table once more."""
+        """The same table once more, with everybody where they sat; who asks first is host."""
         house, match, person = await at_table(request, match_id)
-        seat_at(match, person)
+        if match.seat_of(person.id) is None:
+            raise refusal("not-seated")
         if match.row.status not in ("over", "abandoned"):
             raise refusal("not-playing")
         spend_allowance(request)
         again = await house.hall.rematch(match, person)
-        await again.arrange(lambda: take_seat(again, person, None, ""))
+        await sit_down(again, person, None, "")
         return await info(house, again.row, again.chairs, person)
-
-
-def seat_at(match: Match, person: Person) -> int:
-    seat = match.seat_of(person.id)
-    if seat is None:
-        raise refusal("not-seated")
-    return seat
 
 
 def game_info(slug: str) -> GameInfo:

@@ -10,7 +10,7 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
-from holdfast.server.house import DELETED, House
+from holdfast.server.house import House
 from holdfast.server.people.notices import Notice, checked
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
 from holdfast.server.rest.doors import browser, cookie, house_of, known, owner, spend_allowance
@@ -70,16 +70,8 @@ class PeopleDoor(Controller):
 
     @delete("/me", status_code=204)
     async def forget_me(self, request: AnyRequest) -> Response[None]:
-        """Delete my data: name, keys, notices and everything I said. My moves stay, without a name."""
-        person = await owner(request)
-        house = house_of(request)
-        await house.people.forget(person)
-        house.sockets.close_person(person.id, DELETED)
-        for match in list(house.hall.matches.values()):
-            if match.names.pop(person.id, None) is not None:
-                await match.wake()
-        for chat in house.chats.values():
-            chat.said = [said for said in chat.said if said.person != person.id]
+        """Delete my data: name, keys, notices and everything I said. My moves stay, without a name; bots play on."""
+        await house_of(request).forget(await owner(request))
         gone = [Cookie(key=COOKIE, max_age=0, path="/")]
         return Response(None, status_code=204, cookies=gone)
 

@@ -14,7 +14,7 @@ from holdfast.kernel.record import Record
 from holdfast.server.errors import refusal
 from holdfast.server.match.match import Match
 from holdfast.server.match.retelling import SPECTATOR, Retold, portraits, retold
-from holdfast.server.rest.doors import house_of
+from holdfast.server.rest.doors import house_of, visitor
 
 AnyRequest = Request[Any, Any, Any]
 Move = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -24,13 +24,20 @@ FAST = 5
 
 
 async def finished(request: AnyRequest, match_id: str) -> tuple[Match, Record]:
-    """The match and its record, which is secret until the end."""
+    """The match and its record, which is secret until the end, and for its people alone where nobody may look on."""
     match = await house_of(request).hall.find(match_id)
     if match.archive is not None:
         raise refusal("old-rules")
     if match.row.status != "over" or match.sitting is None:
         raise refusal("not-over")
+    if not match.row.spectators and not await has_seat(request, match):
+        raise refusal("no-spectators")
     return match, match.sitting.record()
+
+
+async def has_seat(request: AnyRequest, match: Match) -> bool:
+    person = await visitor(request)
+    return person is not None and match.seat_of(person.id) is not None
 
 
 def packed(request: AnyRequest, body: bytes, media_type: str) -> Response[bytes]:

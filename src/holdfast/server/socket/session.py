@@ -13,7 +13,8 @@ from holdfast.server import wire
 from holdfast.server.errors import refusal
 from holdfast.server.logs import PERSON
 from holdfast.server.match.asks import explained
-from holdfast.server.match.match import KEEPER, Match
+from holdfast.server.match.match import Match
+from holdfast.server.match.seating import KEEPER
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.keys import Identity, Keys
 from holdfast.server.socket.connection import Connection
@@ -136,6 +137,8 @@ class Session:
 
     async def hint(self, message: wire.Hint) -> None:
         seat, moment = await self.match.moment(self.connection)
+        if not self.match.row.hints:
+            raise refusal("no-hints")
         word = await self.match.bench.choose(self.match.row, seat, KEEPER, moment)
         self.connection.send(wire.encode(wire.Hinted(message.re, [word] if word else [])))
 

@@ -86,7 +86,7 @@ class MatchRow(msgspec.Struct):
     changed: float = 0.0
     """When anybody last changed anything but by a word: waiting tables expire by it."""
     because: str = ""
-    """Why it is paused: host, nobody (no person is left), fault (a rule failed); why abandoned: host, expired."""
+    """Why it is paused: host, nobody (no person plays), fault (a rule failed); abandoned: host, expired, nobody."""
     spectators: bool = True
     """May people look on who have no seat?"""
     talk: bool = True
@@ -96,6 +96,10 @@ class MatchRow(msgspec.Struct):
     """How many seconds of the server's clock have passed without counting here: before the start, and in pauses."""
     stands_since: float = 0.0
     """When on the server's clock the pause began; 0: there is none."""
+
+    def has_begun(self) -> bool:
+        """Was a table ever set here?"""
+        return self.rules > 0
 
     def header(self) -> Header:
         """The header of its record."""

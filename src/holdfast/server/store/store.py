@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
 
 from holdfast.server.store.keys import KeyStore
 from holdfast.server.store.rows import BESIDE, Chair, HeldAnswer, LineRow, MatchRow, Person, Said
@@ -21,6 +21,7 @@ OPEN_MATCHES = select(MATCHES.c.id).where(MATCHES.c.status == "playing")
 TRIAL = add(SETTINGS, {"name": "trial", "value": b""}, "replace")
 SWITCHES = ("locked", "spectators", "talk", "whispers", "hints")
 """Fields of a match that are yes or no: 1 or 0 in the database."""
+UNFINISHED = ("waiting", "playing", "paused")
 
 
 class Store:
@@ -101,13 +102,17 @@ class Store:
         )
 
     async def forget_person(self, person_id: str) -> None:
-        """Delete my data: the person, keys and mutes; in matches the seat stays without a name, words are emptied."""
+        """Delete my data: the person, keys, mutes and talk; in finished matches the seat stays without a name.
+
+        From matches that are not finished the hall takes the person out before.
+        """
         await self.writer.write(
             [
                 spelt(delete(PEOPLE).where(PEOPLE.c.id == person_id)),
                 spelt(delete(MUTES).where(MUTES.c.muted == person_id)),
                 spelt(update(KEYS).where((KEYS.c.kind == BESIDE) & (KEYS.c.label == person_id)).values(label="")),
                 spelt(update(CHAIRS).where(CHAIRS.c.person == person_id).values(person="")),
+                spelt(update(MATCHES).where(MATCHES.c.host == person_id).values(host="")),
                 spelt(delete(TALK).where(TALK.c.person == person_id)),
             ]
         )
@@ -143,23 +148,45 @@ class Store:
 
     async def matches_of(self, person_id: str, most: int) -> list[tuple[MatchRow, list[Chair]]]:
         """The matches this person sits in, the newest first."""
-        condition = MATCHES.c.id.in_(select(CHAIRS.c.match).where(CHAIRS.c.person == person_id))
-        return await reading(self.engine, lambda c: find_matches(c, condition, most))
+        return await reading(self.engine, lambda c: find_matches(c, seats(person_id), most))
+
+    async def unfinished_matches_of(self, person_id: str) -> list[str]:
+        """The matches that this person sits in or is host of, and that have not ended."""
+        condition = MATCHES.c.status.in_(UNFINISHED) & (seats(person_id) | (MATCHES.c.host == person_id))
+        return await self._match_ids(condition)
+
+    async def waiting_since(self, before: float) -> list[str]:
+        """The matches that wait for people, and that nobody has changed since then."""
+        last = func.max(MATCHES.c.created, MATCHES.c.changed)
+        return await self._match_ids((MATCHES.c.status == "waiting") & (last < before))
+
+    async def _match_ids(self, condition: Any) -> list[str]:
+        query = select(MATCHES.c.id).where(condition)
+        return list(await reading(self.engine, lambda c: c.execute(query).scalars().all()))
 
     async def open_matches(self) -> list[str]:
         """The matches under way: after a restart their clocks must run again."""
-        return list(await reading(self.engine, lambda c: c.execute(OPEN_MATCHES).scalars().all()))
+        return await self._match_ids(MATCHES.c.status == "playing")
 
     async def begun_matches(self) -> list[MatchRow]:
         """Every match that has a record, the oldest first."""
-        query = select(MATCHES).where(MATCHES.c.status != "waiting").order_by(MATCHES.c.created)
+        query = select(MATCHES).where(MATCHES.c.rules > 0).order_by(MATCHES.c.created)
         rows = await reading(self.engine, lambda c: c.execute(query).all())
         return [match_of(row) for row in rows]
 
     async def append(
-        self, match_id: str, first: int, lines: Sequence[LineRow], finished: MatchRow | None, release: bool
+        self,
+        match_id: str,
+        first: int,
+        lines: Sequence[LineRow],
+        match: MatchRow | None,
+        release: bool,
+        chairs: Sequence[Chair] = (),
     ) -> None:
-        """Lines of a record, from number `first` on; with them the result, and held answers that were played."""
+        """Lines of a record, from number `first` on; with them what else they changed: the match, who sits where.
+
+        `release`: the held answers were played.
+        """
         rows = [
             (match_id, n, line.author, line.text, line.digest, line.told, line.opened, line.until)
             for n, line in enumerate(lines, first)
@@ -167,9 +194,9 @@ class Store:
         statements: list[Statement] = [(ADD_LINES, rows)]
         if release:
             statements.append(spelt(delete(HELD).where(HELD.c.match == match_id)))
-        if finished is not None:
-            statements += match_statements(finished)
-        await self.writer.write(statements)
+        if match is not None:
+            statements += match_statements(match)
+        await self.writer.write([*statements, *chair_statements(chairs)])
 
     async def lines(self, match_id: str) -> list[LineRow]:
         """The lines of a record; what was told with them is in `told`."""
@@ -233,8 +260,13 @@ def match_statements(match: MatchRow) -> list[Statement]:
     return [add(MATCHES, values, "replace")]
 
 
-def chair_statements(chairs: list[Chair]) -> list[Statement]:
+def chair_statements(chairs: Sequence[Chair]) -> list[Statement]:
     return [add(CHAIRS, msgspec.structs.asdict(chair), "replace") for chair in chairs]
+
+
+def seats(person_id: str) -> ColumnElement[bool]:
+    """That this person sits there."""
+    return MATCHES.c.id.in_(select(CHAIRS.c.match).where(CHAIRS.c.person == person_id))
 
 
 def find_matches(connection: Connection, condition: Any, most: int) -> list[tuple[MatchRow, list[Chair]]]:
