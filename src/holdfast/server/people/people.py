@@ -9,6 +9,7 @@ import time
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from holdfast.server.errors import refusal
+from holdfast.server.recent import Recent
 from holdfast.server.store.rows import Chair, Person
 from holdfast.server.store.store import Store
 
@@ -17,6 +18,8 @@ DOOR_COOKIE = "holdfast_door"
 RECOVERY, TOKEN = "recovery", "token"
 RECOVERY_LASTS = 24 * 3600.0
 MOST_NAME = 24
+MOST_KNOWN = 1_000
+"""People in memory; who has not been heard of for longest is read from the store when they come."""
 
 
 class People:
@@ -27,7 +30,7 @@ class People:
         self.password = password
         self.signer = URLSafeSerializer(key, salt="person")
         self.door = URLSafeSerializer(key, salt="door")
-        self._known: dict[str, Person] = {}
+        self._known: Recent[Person] = Recent(MOST_KNOWN)
 
     # -- the door -----------------------------------------------------------------------
 
