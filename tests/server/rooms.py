@@ -108,8 +108,15 @@ async def watching(match: Match, seat: int | None, keep: bool = False) -> Watchi
     watcher = Watching(person)
     await match.watch(watcher.connection, 0)
     if not keep:
+        all_know_who_is_here(match)
         watcher.messages.clear()
     return watcher
+
+
+def all_know_who_is_here(match: Match) -> None:
+    """As after half a second."""
+    match.presence.stop()
+    match.show_presence()
 
 
 def from_seat(match: Match, seat: int) -> Connection:

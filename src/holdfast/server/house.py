@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import time
 
 from holdfast.server.config import Settings
 from holdfast.server.limits import Limit
 from holdfast.server.match.bench import Bench
-from holdfast.server.match.hall import Hall
+from holdfast.server.match.hall import ENDED, Hall
 from holdfast.server.match.match import Match
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.notices import Notices
 from holdfast.server.people.people import People
 from holdfast.server.store.store import Store
+
+SWEPT_EVERY = 60.0
 
 
 class House:
@@ -28,6 +32,7 @@ class House:
         self.people: People
         self.hall: Hall
         self.notices: Notices
+        self._sweeping: asyncio.Task[None]
 
     async def open(self) -> None:
         key = await self.store.setting("cookie key", secrets.token_bytes(32))
@@ -35,7 +40,9 @@ class House:
         self.hall = Hall(self.store, self.people, self.bench)
         self.notices = Notices(self.people)
         self.hall.on_turn = self.notices.look
+        self.hall.on_gone = self._forget
         await self.hall.resume_all()
+        self._sweeping = asyncio.create_task(self._sweep())
 
     async def chat(self, match: Match) -> Chat:
         if match.row.id not in self.chats:
@@ -44,13 +51,18 @@ class House:
             self.chats.setdefault(match.row.id, chat)
         return self.chats[match.row.id]
 
-    def let_go(self, match: Match) -> None:
-        """A match that has ended leaves memory with its last watcher; who opens it again loads it from the store."""
-        if not match.connections and match.row.status in ("over", "abandoned"):
-            self.hall.matches.pop(match.row.id, None)
-            self.chats.pop(match.row.id, None)
+    def _forget(self, match: Match) -> None:
+        """Talk leaves memory with its match. Of which questions people were told is remembered until the end."""
+        self.chats.pop(match.row.id, None)
+        if match.row.status in ENDED:
             self.notices.forget(match)
 
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEPT_EVERY)
+            await self.hall.let_go_idle(time.monotonic())
+
     async def close(self) -> None:
+        self._sweeping.cancel()
         await self.hall.close()
         self.store.close()

@@ -19,8 +19,8 @@ from holdfast.server.config import Settings
 from holdfast.server.socket.line import Line
 from holdfast.server.wire import MOST_BYTES
 
-COLLECT_AFTER = (20_000, 50, 1_000)
-"""Young objects are collected as usual, old ones hardly ever."""
+COLLECT_AFTER = (20_000, 10, 100)
+"""Young objects are collected as usual, old ones seldom; never would not do, since sockets leave circles behind."""
 
 
 class Announcing(uvicorn.Server):

@@ -14,9 +14,12 @@ from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Value, checked_options
 from holdfast.kernel.sitting import sit
 from holdfast.server.errors import refusal
+from holdfast.server.match.asks import Brief
+from holdfast.server.match.asleep import Asleep, question_for
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import PACES
-from holdfast.server.match.match import KEEPER, Match
+from holdfast.server.match.in_use import InUse
+from holdfast.server.match.match import KEEPER, Match, nobody
 from holdfast.server.people.people import People
 from holdfast.server.store.rows import Chair, MatchRow, Person
 from holdfast.server.store.store import Store
@@ -25,6 +28,11 @@ LOG = logging.getLogger("holdfast.server")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters of a join code: none that looks like another."""
 VISIBILITIES = ("public", "private")
+ENDED = ("over", "abandoned")
+IDLE = 600.0
+"""Seconds after which a table leaves memory where nothing is going on."""
+FAR, SOON = 600.0, 180.0
+"""Seconds until its clock rings from which on such a table may leave, and at which it is back in time."""
 
 
 class Hall:
@@ -35,7 +43,12 @@ class Hall:
         self.people = people
         self.bench = bench
         self.matches: dict[str, Match] = {}
-        self.on_turn: Callable[[Match], None] = lambda _: None
+        self.on_turn: Callable[[Match], None] = nobody
+        self.on_gone: Callable[[Match], None] = nobody
+        """Told when a match has left memory."""
+        self.asleep: dict[str, Asleep] = {}
+        """Matches under way that have left memory and will be back."""
+        self.in_use = InUse(self._left_alone)
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._rematching = asyncio.Lock()
 
@@ -75,23 +88,36 @@ class Hall:
         for chair, level in zip(reversed(match.chairs), bots, strict=False):
             chair.bot = checked_level(level)
         take_seat(match, host, None, "")
-        await self.store.save_match(row, match.chairs)
+        # Known before it is on the disk: who reads of it there gets this very match.
+        self.in_use.until_this_task_ends(row.id)
         self.matches[row.id] = match
+        try:
+            await self.store.save_match(row, match.chairs)
+        except BaseException:
+            del self.matches[row.id]
+            raise
         return match
 
     def _match(self, row: MatchRow, chairs: list[Chair]) -> Match:
         match = Match(self.store, row, chairs, self.bench)
         match.on_turn = self.on_turn
+        match.on_rest = self._came_to_rest
         return match
 
     async def find(self, match_id: str) -> Match:
-        """The match of this id, made again from the store if need be. Two who ask at once get the same."""
+        """The match of this id, made again from the store if need be. Two who ask at once get the same.
+
+        It stays in memory at least until the task that asks has ended.
+        """
+        self.in_use.until_this_task_ends(match_id)
+        return await self._found(match_id)
+
+    async def _found(self, match_id: str) -> Match:
         if match_id in self.matches:
             return self.matches[match_id]
         if match_id not in self._loading:
-            loading = asyncio.create_task(self._load(match_id))
-            loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
-            self._loading[match_id] = loading
+            self._loading[match_id] = asyncio.create_task(self._load(match_id))
+            self._loading[match_id].add_done_callback(lambda _: self._loading.pop(match_id, None))
         return await asyncio.shield(self._loading[match_id])
 
     async def find_by_code(self, code: str) -> Match:
@@ -111,6 +137,9 @@ class Hall:
             if match.sitting is None:
                 match.archive = await self.store.told(match_id)
         self.matches[match_id] = match
+        asleep = self.asleep.pop(match_id, None)
+        if asleep is not None:
+            asleep.wake(match)
         if match.row.status == "playing":
             await match.wake()
         return match
@@ -125,10 +154,61 @@ class Hall:
     async def resume_all(self) -> None:
         """After a restart: clocks and bots of every match under way go on. One that cannot harms no other."""
         for match_id in await self.store.open_matches():
+            await self._wake(match_id)
+
+    async def _wake(self, match_id: str) -> None:
+        try:
+            await self._found(match_id)
+        except Exception:
+            LOG.exception("match %s cannot go on", match_id)
+
+    # -- leaving memory -------------------------------------------------------------------
+
+    def may_leave(self, match: Match, now: float) -> bool:
+        """Nobody uses the match and nothing is going on there; and it has ended, or will stand still for long."""
+        if match.row.id in self.in_use or not match.is_at_rest():
+            return False
+        is_idle = now - match.quiet_since >= IDLE and match.timekeeper.seconds_left() >= FAR
+        return match.row.status in ENDED or is_idle
+
+    async def let_go_idle(self, now: float) -> None:
+        """Every minute: who may leave memory leaves it, and whose clock rings soon comes back."""
+        for match in list(self.matches.values()):
             try:
-                await self.find(match_id)
+                self._let_go(match, now)
             except Exception:
-                LOG.exception("match %s cannot go on", match_id)
+                LOG.exception("match %s cannot leave memory", match.row.id)
+        for match_id in [match_id for match_id, asleep in self.asleep.items() if asleep.due - now <= SOON]:
+            await self._wake(match_id)
+            # If it could not be loaded now, it will not be the next minute either: it waits for who opens it.
+            self.asleep.pop(match_id, None)
+
+    def _let_go(self, match: Match, now: float) -> None:
+        if not self.may_leave(match, now):
+            return
+        if match.sitting is not None and match.row.status not in ENDED:
+            self.asleep[match.row.id] = Asleep(match)
+        del self.matches[match.row.id]
+        match.let_go()
+        self.on_gone(match)
+
+    def _left_alone(self, match_id: str) -> None:
+        """Who used this match last has done with it."""
+        match = self.matches.get(match_id)
+        if match is not None:
+            match.quiet_since = time.monotonic()
+            self._let_go(match, match.quiet_since)
+
+    def _came_to_rest(self, match: Match) -> None:
+        if self.matches.get(match.row.id) is match:
+            self._let_go(match, time.monotonic())
+
+    def question_for(self, match_id: str, person: str) -> Brief | None:
+        """What this person is asked at this table, asleep or not."""
+        if match_id in self.matches:
+            return question_for(self.matches[match_id], person)
+        asleep = self.asleep.get(match_id)
+        return None if asleep is None else asleep.questions.get(person)
 
     async def rematch(self, match: Match, by: Person) -> Match:
         """The same table once more; everybody finds it from the old one."""

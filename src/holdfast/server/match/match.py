@@ -7,6 +7,7 @@ only then shown to anybody; if it cannot be written, it was never said.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from copy import copy
 from typing import Any
@@ -25,7 +26,8 @@ from holdfast.server.errors import refusal
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
-from holdfast.server.match.showing import ANYBODY, Own, Showing, Told, as_told, heard_by, whole
+from holdfast.server.match.presence import Presence
+from holdfast.server.match.showing import ANYBODY, Own, Showing, Told, as_told, changed, heard_by, whole
 from holdfast.server.match.taking_back import Wish
 from holdfast.server.match.timekeeper import Timekeeper
 from holdfast.server.socket.connection import Connection
@@ -38,6 +40,8 @@ KEEPER = "greedy"
 
 class Match:
     """One match in memory; the store has everything needed to make it again."""
+
+    __deletable__ = ("timekeeper", "keepers", "presence")
 
     def __init__(self, store: Store, row: MatchRow, chairs: list[Chair], bench: Bench) -> None:
         self.store = store
@@ -58,8 +62,14 @@ class Match:
         self.wish = Wish()
         self.timekeeper = Timekeeper(self)
         self.keepers = Keepers(self)
-        self.on_turn: Callable[[Match], None] = lambda _: None
+        self.presence = Presence(self)
+        self.on_turn: Callable[[Match], None] = nobody
         """Told after every change: turn notices hang here."""
+        self.on_rest: Callable[[Match], None] = nobody
+        """Told when bots and clocks have ended what they began."""
+        self.quiet_since = time.monotonic()
+        self.is_gone = False
+        """It was let go: who opens the table now gets another match."""
         self.mailbox = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -154,13 +164,20 @@ class Match:
     async def _in_turn(self, deed: Callable[[], Awaitable[None]]) -> None:
         """One after the other. What is begun is ended even if who asked has gone: the store lets nobody go before."""
         async with self.mailbox:
+            if self.is_gone:
+                raise RuntimeError(f"match {self.row.id} was let go while somebody used it")
             await deed()
 
     def spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(deed)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not self._tasks:
+            self.on_rest(self)
 
     async def change(self, say: Callable[[], None], keep_words: bool = False, speaker: Seat = ANYBODY) -> None:
         """Say it, write it down, show it; or none of these. `speaker`: whose word it is, where it is one seat's."""
@@ -291,7 +308,7 @@ class Match:
 
     def _match_sections(self) -> dict[str, Any]:
         """What is the match's and no game's: who sits where, the clock, and how the match stands."""
-        here = {connection.person for connection in self.connections}
+        here = {connection.person for connection in self.connections if connection.person}
         occupants = [
             wire.Occupant(
                 chair.seat, self.names.get(chair.person, ""), chair.bot, chair.person in here, self._hosts(chair)
@@ -311,12 +328,13 @@ class Match:
     def _hosts(self, chair: Chair) -> bool:
         return bool(chair.person) and chair.person == self.row.host
 
-    def _publish(self, newcomer: Connection | None = None, speaker: Seat = ANYBODY, is_word: bool = False) -> None:
-        """Show everybody what changed for them, then let clocks and bots go on. A newcomer gets the whole instead.
+    def _publish(self, speaker: Seat = ANYBODY, is_word: bool = False) -> None:
+        """Show everybody what changed for them, then let clocks and bots go on.
 
         `speaker`: who said something of which nobody else can have noticed anything. `is_word`: it was but a word, so
         everybody sits where they sat.
         """
+        self.quiet_since = time.monotonic()
         self.timekeeper.look()
         sitting = self.sitting
         if sitting is None:
@@ -328,8 +346,7 @@ class Match:
             match = self._clock() if is_word else self._match_sections()
             messages = self.showing.update(sitting, match, watchers, own, ANYBODY if own else speaker)
             for connection in self.connections:
-                if connection is not newcomer:
-                    show(connection, seats.get(connection.person), messages)
+                show(connection, seats.get(connection.person), messages)
         self.keepers.look()
         self.on_turn(self)
 
@@ -355,22 +372,35 @@ class Match:
             connection.send(message)
 
     async def watch(self, connection: Connection, since: int) -> None:
-        """A socket comes in: everything as it stands, then whatever changes."""
+        """A socket comes in: everything as it stands, then whatever changes. The others hear of it a little later."""
         async with self.mailbox:
             seat = connection.looks_from = self.seat_of(connection.person)
             self.connections.add(connection)
-            sitting = self.sitting
             story = heard_by(self._story(), seat, since)
             heard = since + len(story)
             connection.send(
                 wire.encode(wire.Welcome(wire.PROTOCOL, self.row.id, self.row.game, self.row.seats, seat, heard))
             )
-            self._publish(connection)
-            if sitting is not None:
-                connection.send(self.showing.whole(sitting, seat, self._own(), story))
-            elif self.archive is not None:
-                # All there is to see of a match by older rules.
-                connection.send(whole({"result": self.row.result}, {}, story, seat))
+            connection.send(self._everything(seat, story))
+            self.presence.changed()
+
+    def _everything(self, seat: Seat | None, story: list[Told]) -> bytes:
+        match = self._match_sections()
+        if self.sitting is not None:
+            return self.showing.whole(self.sitting, seat, self._own(), story, match)
+        if self.archive is not None:
+            # All there is to see of a match by older rules.
+            match["result"] = self.row.result
+        return whole(match, {}, story, seat)
+
+    def show_presence(self) -> None:
+        """Who is here and who looks on, for all who watch. It is no secret, so all get the same."""
+        if self.sitting is None:
+            self._show_waiting_room()
+            return
+        message = wire.state(changed(self.showing.public, self._match_sections(), []), b"", whole=False)
+        for connection in self.connections:
+            connection.send(message)
 
     def _story(self) -> list[Told]:
         """All that was told here, from the table or, if it cannot be set up any more, from the archive."""
@@ -381,22 +411,41 @@ class Match:
         async with self.mailbox:
             if connection in self.connections:
                 self.connections.remove(connection)
-                self._publish()
+                self.presence.changed()
 
     async def wake(self) -> None:
         """After a restart: clocks and bots go on."""
         async with self.mailbox:
-            self._publish()
+            if not self.is_gone:
+                self._publish()
 
     async def stop(self) -> None:
         """The server goes down: nothing new begins, what was begun is written."""
         self.timekeeper.stop()
         self.keepers.stop()
+        self.presence.stop()
         while self._tasks:
             await asyncio.wait(self._tasks)
         async with self.mailbox:
             for connection in self.connections:
                 connection.close("server-stops")
+
+    def is_at_rest(self) -> bool:
+        """Does nobody watch, and is nothing going on?"""
+        return not self.connections and not self._tasks and not self.mailbox.locked()
+
+    def let_go(self) -> None:
+        """Leave memory at once: a circle of match and helpers would live on until the collector comes, if ever."""
+        self.is_gone = True
+        self.timekeeper.stop()
+        self.keepers.stop()
+        self.presence.stop()
+        self.on_turn = self.on_rest = nobody
+        del self.timekeeper, self.keepers, self.presence
+
+
+def nobody(_: Match) -> None:
+    """Nobody wants to be told."""
 
 
 def show(connection: Connection, seat: Seat | None, messages: dict[Seat | None, bytes]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -66,6 +67,10 @@ class Timekeeper:
     def _set(self, seconds: float, step: Step[Any]) -> None:
         loop = asyncio.get_running_loop()
         self._alarm = loop.call_later(seconds, lambda: self.match.spawn(self.ring(step)))
+
+    def seconds_left(self) -> float:
+        """Until the alarm rings; for ever where none is set."""
+        return math.inf if self._alarm is None else self._alarm.when() - asyncio.get_running_loop().time()
 
     def stop(self) -> None:
         if self._alarm is not None:

@@ -9,11 +9,8 @@ from litestar import Controller, Request, get, post
 from holdfast.bots.maker import HOUSE
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
-from holdfast.kernel.play import question
-from holdfast.locale.phrase import of_ask
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
-from holdfast.server.match.asks import text
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hall import empty_seat, take_seat
 from holdfast.server.match.match import Match
@@ -43,8 +40,7 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
         SeatInfo(chair.seat, names.get(chair.person, ""), chair.bot, bool(me) and chair.person == me)
         for chair in chairs
     ]
-    match = house.hall.matches.get(row.id)
-    ask = None if match is None else open_question(match, me)
+    asked = house.hall.question_for(row.id, me)
     return MatchInfo(
         id=row.id,
         code=row.code,
@@ -58,23 +54,11 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
         options=row.options,
         seats=seats,
         commitment=commitment(row.seed),
-        my_turn=ask is not None,
-        ask=ask,
+        my_turn=asked is not None,
+        ask=None if asked is None else OpenQuestion(*asked),
         result=row.result,
         next=row.next,
     )
-
-
-def open_question(match: Match, person: str) -> OpenQuestion | None:
-    """What this person is asked there, and nobody else's question."""
-    seat = match.seat_of(person)
-    if seat is None or match.sitting is None or match.row.status != "playing":
-        return None
-    ask = question(match.sitting.table, seat)
-    if ask is None:
-        return None
-    title, _ = of_ask(match.row.game, ask, match.sitting.view(seat))
-    return OpenQuestion(text(title), ask.rule())
 
 
 async def as_host(request: AnyRequest, match_id: str) -> tuple[House, Match, Person]:

@@ -36,7 +36,6 @@ async def play(socket: AnySocket, match_id: str) -> None:
     finally:
         session.connection.close(GONE)
         await session.match.unwatch(session.connection)
-        house_of(socket).let_go(session.match)
     if reason == TOO_SLOW:
         line.cut()
     elif reason != GONE:
