@@ -138,6 +138,7 @@ async def watching(match: Match, seat: int | None, keep: bool = False) -> Watchi
     watcher = Watching(person)
     await match.watch(watcher.connection, 0)
     if not keep:
+        all_know_who_is_here(match)
         watcher.messages.clear()
     return watcher
 
@@ -145,6 +146,12 @@ async def watching(match: Match, seat: int | None, keep: bool = False) -> Watchi
 def sitting_of(match: Match) -> Sitting:
     assert match.sitting is not None
     return match.sitting
+
+
+def all_know_who_is_here(match: Match) -> None:
+    """As after half a second."""
+    match.presence.stop()
+    match.show_presence()
 
 
 def from_seat(match: Match, seat: int) -> Connection:

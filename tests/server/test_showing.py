@@ -48,7 +48,7 @@ def whole(sitting: Sitting, watcher: Watcher) -> Any:
     newcomer = Showing()
     newcomer.update(sitting, {}, set(), {})
     story = showing.heard_by(showing.as_told(sitting.heard), watcher, 0)
-    return json.loads(newcomer.whole(sitting, watcher, {}, story))
+    return json.loads(newcomer.whole(sitting, watcher, {}, story, {}))
 
 
 @with_games

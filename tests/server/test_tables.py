@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from holdfast.server.rest.matches import open_question
 from server.harness import Refused, Visitor, refused, seats
 from server.rooms import code_of, room, run
 from server.test_disk import READ_ONLY, unwritable
@@ -88,12 +87,12 @@ def test_my_tables_name_no_question_that_a_word_not_yet_on_the_disk_has_opened(t
             assert match.sitting is not None
             asked = match.sitting.asking()[0]
             person = match.chairs[asked.seat].person
-            before = await open_question(match, person)
+            before = await here.hall.question_for(match.row.id, person)
             with unwritable(here.hall.store, READ_ONLY):
                 word = asyncio.create_task(code_of(match.say(asked.seat, [asked.default], asked.id)))
                 await asyncio.sleep(0)
                 assert match.mailbox.locked()
-                assert await open_question(match, person) == before
+                assert await here.hall.question_for(match.row.id, person) == before
                 assert await word == "not-stored"
 
     run(scene)

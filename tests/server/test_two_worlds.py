@@ -24,7 +24,7 @@ from holdfast.server.match.asks import explained
 from holdfast.server.match.match import Match
 from holdfast.server.socket.connection import Connection
 from server.attack import house_in, run, table_for
-from server.rooms import Ear, from_seat
+from server.rooms import Ear, all_know_who_is_here, from_seat
 
 PLAYED = [case for case in FEW if not case.turn and case.slug != "toy"]
 if not THOROUGH:
@@ -51,7 +51,7 @@ class Outlook:
     def at_once(self) -> bytes:
         """What would be sent to somebody who comes in now."""
         story = showing.heard_by(showing.as_told(self.sitting.heard), self.watcher, 0)
-        return self.showing.whole(self.sitting, self.watcher, {}, story)
+        return self.showing.whole(self.sitting, self.watcher, {}, story, {})
 
     def answers(self) -> list[bytes]:
         """What this seat would be answered to words that make no sense, and to questions about its rights."""
@@ -176,6 +176,7 @@ class Ears:
         for watcher, got in self.got.items():
             person = "" if watcher is None else self.match.chairs[watcher].person
             await self.match.watch(Connection(person, Ear(got)), 0)
+        all_know_who_is_here(self.match)
         self.clear()
 
     def clear(self) -> None:

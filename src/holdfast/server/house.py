@@ -10,7 +10,7 @@ from holdfast.server.config import Settings
 from holdfast.server.health import Checkup
 from holdfast.server.limits import Limit
 from holdfast.server.match.bench import Bench
-from holdfast.server.match.hall import Hall
+from holdfast.server.match.hall import ENDED, Hall
 from holdfast.server.match.match import Match
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.keys import Keys
@@ -54,6 +54,7 @@ class House:
         self.notices = Notices(self.people)
         self.checkup = Checkup(self.store, self.hall)
         self.hall.on_turn = self.notices.look
+        self.hall.on_gone = self._gone
         await self.hall.resume_all()
         self.clock.start()
         self._beating = asyncio.create_task(beat(self.store, self.clock, self.hall.has_deadlines))
@@ -91,11 +92,10 @@ class House:
         token = await self.keys.revoke(person, key_id)
         self.sockets.close_token(token.person, token.id, SIGNED_OUT)
 
-    def let_go(self, match: Match) -> None:
-        """A match that has ended leaves memory with its last watcher; who opens it again loads it from the store."""
-        if not match.connections and match.row.status in ("over", "abandoned"):
-            self.hall.matches.pop(match.row.id, None)
-            self.chats.pop(match.row.id, None)
+    def _gone(self, match: Match) -> None:
+        """Talk leaves memory with its match. Of which questions people were told is remembered until the end."""
+        self.chats.pop(match.row.id, None)
+        if match.row.status in ENDED:
             self.notices.forget(match)
 
     async def close(self) -> None:

@@ -22,8 +22,8 @@ from holdfast.server.logs import set_up_logs
 from holdfast.server.socket.ways import protocol_for
 from holdfast.server.wire import MOST_BYTES
 
-COLLECT_AFTER = (20_000, 50, 1_000)
-"""Young objects are collected as usual, old ones hardly ever."""
+COLLECT_AFTER = (20_000, 10, 100)
+"""Young objects are collected as usual, old ones seldom; never would not do, since sockets leave circles behind."""
 
 
 class Announcing(uvicorn.Server):

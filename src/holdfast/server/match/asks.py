@@ -14,6 +14,8 @@ from holdfast.locale.phrase import Phrase, of_ask, of_choice, of_fact, vocabular
 from holdfast.server.wire import Ask, Option, Text
 
 Fields = dict[str, Any]
+Brief = tuple[Text, str]
+"""A question in a list of tables: its title and its rule."""
 
 OPTIONS: Final[Memo[Option]] = Memo(50_000)
 """By game, kind, notation, question, and who is asked."""
@@ -45,6 +47,15 @@ def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held
         length_fixed=is_held,
         held=held,
     )
+
+
+def asked_briefly(sitting: Sitting, seat: Seat) -> Brief | None:
+    """The question open for this seat, without its options."""
+    ask = question(sitting.table, seat)
+    if ask is None:
+        return None
+    title, _ = of_ask(sitting.game.slug, ask, sitting.view(seat))
+    return text(title), ask.rule()
 
 
 def undo_of(sitting: Sitting, seat: Seat, in_lanes: bool) -> str:

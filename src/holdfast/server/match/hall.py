@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable
@@ -15,10 +16,13 @@ from holdfast.kernel.sitting import sit
 from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
 from holdfast.server.match import faults
+from holdfast.server.match.asks import Brief
+from holdfast.server.match.asleep import Asleep, question_for
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hosting import switch
-from holdfast.server.match.match import Match
+from holdfast.server.match.in_use import InUse
+from holdfast.server.match.match import Match, nobody
 from holdfast.server.match.seating import (
     WAITS_FOR,
     Seating,
@@ -39,6 +43,11 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 VISIBILITIES = ("public", "private")
 SWEEPS_EVERY = 60.0
 """Seconds between two looks at what nobody needs any more."""
+ENDED = ("over", "abandoned")
+IDLE = 600.0
+"""Seconds after which a table leaves memory where nothing is going on."""
+FAR, SOON = 600.0, 180.0
+"""Seconds until its clock rings from which on such a table may leave, and at which it is back in time."""
 
 
 class Hall:
@@ -50,7 +59,12 @@ class Hall:
         self.bench = bench
         self.clock = clock
         self.matches: dict[str, Match] = {}
-        self.on_turn: Callable[[Match], None] = lambda _: None
+        self.on_turn: Callable[[Match], None] = nobody
+        self.on_gone: Callable[[Match], None] = nobody
+        """Told when a match has left memory."""
+        self.asleep: dict[str, Asleep] = {}
+        """Matches under way that have left memory and will be back."""
+        self.in_use = InUse(self._left_alone)
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._rematching = asyncio.Lock()
         self.cannot_load: set[str] = set()
@@ -99,24 +113,37 @@ class Hall:
         take_seat(draft, host.id, None, "")
         match = self._match(draft.row, draft.chairs)
         match.names[host.id] = host.name
-        await self.store.save_match(match.row, match.chairs)
+        # Known before it is on the disk: who reads of it there gets this very match.
+        self.in_use.until_this_task_ends(row.id)
         self.matches[row.id] = match
+        try:
+            await self.store.save_match(match.row, match.chairs)
+        except BaseException:
+            del self.matches[row.id]
+            raise
         LOG.info("a table was made for %s", game, extra={"match": row.id})
         return match
 
     def _match(self, row: MatchRow, chairs: list[Chair]) -> Match:
         match = Match(self.store, row, chairs, self.bench, self.clock)
         match.on_turn = self.on_turn
+        match.on_rest = self._came_to_rest
         return match
 
     async def find(self, match_id: str) -> Match:
-        """The match of this id, made again from the store if need be. Two who ask at once get the same."""
+        """The match of this id, made again from the store if need be. Two who ask at once get the same.
+
+        It stays in memory at least until the task that asks has ended.
+        """
+        self.in_use.until_this_task_ends(match_id)
+        return await self._found(match_id)
+
+    async def _found(self, match_id: str) -> Match:
         if match_id in self.matches:
             return self.matches[match_id]
         if match_id not in self._loading:
-            loading = asyncio.create_task(self._load(match_id))
-            loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
-            self._loading[match_id] = loading
+            self._loading[match_id] = asyncio.create_task(self._load(match_id))
+            self._loading[match_id].add_done_callback(lambda _: self._loading.pop(match_id, None))
         return await asyncio.shield(self._loading[match_id])
 
     async def find_by_code(self, code: str) -> Match:
@@ -156,6 +183,9 @@ class Hall:
             if match.sitting is None:
                 match.archive = await self.store.told(match_id)
         self.matches[match_id] = match
+        asleep = self.asleep.pop(match_id, None)
+        if asleep is not None:
+            asleep.wake(match)
         return match
 
     def status_of(self, row: MatchRow) -> str:
@@ -179,14 +209,68 @@ class Hall:
     async def resume_all(self) -> None:
         """After a restart: clocks and bots of every match under way go on. One that cannot harms no other."""
         for match_id in await self.store.open_matches():
-            try:
-                await self.find(match_id)
-            except Refusal as refused:
-                LOG.error("it cannot go on: %s", refused.code, extra={"match": match_id})  # noqa: TRY400  it was said why
+            await self._wake(match_id)
+
+    async def _wake(self, match_id: str) -> None:
+        try:
+            await self._found(match_id)
+        except Refusal as refused:
+            LOG.error("it cannot go on: %s", refused.code, extra={"match": match_id})  # noqa: TRY400  it was said why
 
     def has_deadlines(self) -> bool:
-        """Does anybody's time run out at any table?"""
-        return any(match.timekeeper.runs() for match in self.matches.values())
+        """Does anybody's time run out at any table, asleep or not?"""
+        here = any(match.timekeeper.runs() for match in self.matches.values())
+        return here or any(asleep.due < math.inf for asleep in self.asleep.values())
+
+    # -- leaving memory -------------------------------------------------------------------
+
+    def may_leave(self, match: Match, now: float) -> bool:
+        """Nobody uses the match and nothing is going on there; and it has ended, or will stand still for long."""
+        if match.row.id in self.in_use or not match.is_at_rest():
+            return False
+        is_idle = now - match.quiet_since >= IDLE and match.timekeeper.seconds_left() >= FAR
+        return match.row.status in ENDED or is_idle
+
+    async def let_go_idle(self, now: float) -> None:
+        """Every minute: who may leave memory leaves it, and whose clock rings soon comes back."""
+        for match in list(self.matches.values()):
+            try:
+                self._let_go(match, now)
+            except Exception:
+                LOG.exception("match %s cannot leave memory", match.row.id)
+        for match_id in [match_id for match_id, asleep in self.asleep.items() if asleep.due - now <= SOON]:
+            await self._wake(match_id)
+            # If it could not be loaded now, it will not be the next minute either: it waits for who opens it.
+            self.asleep.pop(match_id, None)
+
+    def _let_go(self, match: Match, now: float) -> None:
+        if not self.may_leave(match, now):
+            return
+        if match.sitting is not None and match.row.status not in ENDED:
+            self.asleep[match.row.id] = Asleep(match)
+        del self.matches[match.row.id]
+        match.let_go()
+        self.on_gone(match)
+
+    def _left_alone(self, match_id: str) -> None:
+        """Who used this match last has done with it."""
+        match = self.matches.get(match_id)
+        if match is not None:
+            match.quiet_since = time.monotonic()
+            self._let_go(match, match.quiet_since)
+
+    def _came_to_rest(self, match: Match) -> None:
+        if self.matches.get(match.row.id) is match:
+            self._let_go(match, time.monotonic())
+
+    async def question_for(self, match_id: str, person: str) -> Brief | None:
+        """What this person is asked at this table, asleep or not. In its own turn: what is said is on the disk."""
+        match = self.matches.get(match_id)
+        if match is not None:
+            async with match.mailbox:
+                return question_for(match, person)
+        asleep = self.asleep.get(match_id)
+        return None if asleep is None else asleep.questions.get(person)
 
     async def rematch(self, match: Match, by: Person) -> Match:
         """The same table once more; everybody finds it from the old one."""
@@ -234,6 +318,7 @@ class Hall:
         while True:
             try:
                 await self.sweep(time.time())
+                await self.let_go_idle(time.monotonic())
             except Exception:
                 LOG.exception("the hall could not be swept")
             await asyncio.sleep(SWEEPS_EVERY)
@@ -242,7 +327,8 @@ class Hall:
         """Tables are given up that have waited too long, and at which nobody is."""
         for match_id in await self.store.waiting_since(now - WAITS_FOR):
             try:
-                await self._give_up(match_id, now)
+                # In a task of its own, which needs the match no longer than it lasts.
+                await asyncio.create_task(self._give_up(match_id, now))
             except Exception:
                 LOG.exception("match %s cannot be given up", match_id)
 

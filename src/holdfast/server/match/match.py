@@ -27,9 +27,10 @@ from holdfast.server.match import faults, hosting, seating
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
+from holdfast.server.match.presence import Presence
 from holdfast.server.match.seating import Change, Seating
 from holdfast.server.match.sections import NO_SPECTATORS, clock_of, match_sections, own_of, see_out_spectators
-from holdfast.server.match.showing import ANYBODY, Showing, Told, as_told, heard_by, whole
+from holdfast.server.match.showing import ANYBODY, Showing, Told, as_told, changed, heard_by, whole
 from holdfast.server.match.taking_back import Wish
 from holdfast.server.match.timekeeper import Timekeeper
 from holdfast.server.socket.connection import Connection
@@ -42,6 +43,8 @@ LOG = logging.getLogger("holdfast.server")
 
 class Match:
     """One match in memory; the store has everything needed to make it again."""
+
+    __deletable__ = ("timekeeper", "keepers", "presence", "fuse")
 
     def __init__(self, store: Store, row: MatchRow, chairs: list[Chair], bench: Bench, clock: Clock) -> None:
         self.store = store
@@ -65,8 +68,14 @@ class Match:
         self.timekeeper = Timekeeper(self)
         self.keepers = Keepers(self)
         self.fuse = faults.Fuse(self)
-        self.on_turn: Callable[[Match], None] = lambda _: None
+        self.presence = Presence(self)
+        self.on_turn: Callable[[Match], None] = nobody
         """Told after every change: turn notices hang here."""
+        self.on_rest: Callable[[Match], None] = nobody
+        """Told when bots and clocks have ended what they began."""
+        self.quiet_since = time.monotonic()
+        self.is_gone = False
+        """It was let go: who opens the table now gets another match."""
         self.mailbox = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._context = context_of(row.id)
@@ -169,6 +178,8 @@ class Match:
     async def _in_turn(self, deed: Callable[[], Awaitable[None]]) -> None:
         """One after the other. What is begun is ended even if who asked has gone: the store lets nobody go before."""
         async with self.mailbox:
+            if self.is_gone:
+                raise RuntimeError(f"match {self.row.id} was let go while somebody used it")
             await deed()
 
     def spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -183,6 +194,8 @@ class Match:
         failure = None if task.cancelled() else task.exception()
         if failure is not None:
             self.fuse.look_at(failure)
+        if not self._tasks:
+            self.on_rest(self)
 
     async def change(self, say: Callable[[], None], keep_words: bool = False, speaker: Seat = ANYBODY) -> None:
         """Say it, write it down, show it; or none of these. `speaker`: whose word it is, where it is one seat's."""
@@ -311,16 +324,17 @@ class Match:
 
     # -- showing ------------------------------------------------------------------------
 
-    def publish(self, newcomer: Connection | None = None, speaker: Seat = ANYBODY, is_word: bool = False) -> None:
-        """Show everybody what changed for them, then let clocks and bots go on. A newcomer gets the whole instead.
+    def publish(self, speaker: Seat = ANYBODY, is_word: bool = False) -> None:
+        """Show everybody what changed for them, then let clocks and bots go on.
 
         `speaker`: who said something of which nobody else can have noticed anything. `is_word`: it was but a word, so
         everybody sits where they sat. What was said before is on the disk: where it cannot be shown, the match stops.
         """
+        self.quiet_since = time.monotonic()
         if self._logged != self.row.status:
             self._logged = tell_status(self.row)
         try:
-            self._show(newcomer, speaker, is_word)
+            self._show(speaker, is_word)
         except Exception as failure:
             self.fuse.blow(failure)
             self._show_match_alone()
@@ -335,7 +349,7 @@ class Match:
         for connection in self.connections:
             connection.send(message)
 
-    def _show(self, newcomer: Connection | None, speaker: Seat, is_word: bool) -> None:
+    def _show(self, speaker: Seat, is_word: bool) -> None:
         self.timekeeper.look()
         sitting = self.sitting
         if sitting is None:
@@ -347,8 +361,7 @@ class Match:
             match = clock_of(self) if is_word else match_sections(self)
             messages = self.showing.update(sitting, match, watchers, own, ANYBODY if own else speaker)
             for connection in self.connections:
-                if connection is not newcomer:
-                    show(connection, seats.get(connection.person), messages)
+                show(connection, seats.get(connection.person), messages)
         if not self.row.spectators:
             see_out_spectators(self.connections)
         self.keepers.look()
@@ -362,7 +375,7 @@ class Match:
             connection.send(message)
 
     async def watch(self, connection: Connection, since: int) -> None:
-        """A socket comes in: everything as it stands, then whatever changes."""
+        """A socket comes in: everything as it stands, then whatever changes. The others hear of it a little later."""
         async with self.mailbox:
             if connection.closed_because:
                 return
@@ -371,21 +384,36 @@ class Match:
                 connection.close(NO_SPECTATORS)
                 return
             self.connections.add(connection)
-            sitting = self.sitting
             story = heard_by(self._story(), seat, since)
             heard = since + len(story)
             row, now = self.row, self.clock.now()
             connection.send(wire.encode(wire.Welcome(wire.PROTOCOL, row.id, row.game, row.seats, seat, heard, now)))
-            self.publish(connection)
+            if self.fuse.is_blown:
+                self.publish()
             if self.fuse.is_blown:
                 # Nothing of the table was shown: once it can be, this socket must come in anew.
                 connection.looks_from = ANYBODY
                 return
-            if sitting is not None:
-                connection.send(self.showing.whole(sitting, seat, own_of(self), story))
-            elif self.archive is not None:
-                # All there is to see of a match by older rules.
-                connection.send(whole({"result": self.row.result}, {}, story, seat))
+            connection.send(self._everything(seat, story))
+            self.presence.changed()
+
+    def _everything(self, seat: Seat | None, story: list[Told]) -> bytes:
+        match = match_sections(self)
+        if self.sitting is not None:
+            return self.showing.whole(self.sitting, seat, own_of(self), story, match)
+        if self.archive is not None:
+            # All there is to see of a match by older rules.
+            match["result"] = self.row.result
+        return whole(match, {}, story, seat)
+
+    def show_presence(self) -> None:
+        """Who is here and who looks on, for all who watch. It is no secret, so all get the same."""
+        if self.sitting is None:
+            self._show_waiting_room()
+            return
+        message = wire.state(changed(self.showing.public, match_sections(self), []), b"", whole=False)
+        for connection in self.connections:
+            connection.send(message)
 
     def _story(self) -> list[Told]:
         """All that was told here, from the table or, if it cannot be set up any more, from the archive."""
@@ -396,11 +424,13 @@ class Match:
         async with self.mailbox:
             if connection in self.connections:
                 self.connections.remove(connection)
-                self.publish()
+                self.presence.changed()
 
     async def wake(self) -> None:
         """After a restart: clocks and bots go on, and what a half-done leaving has left behind is seen to."""
         async with self.mailbox:
+            if self.is_gone:
+                return
             if seating.needs_mending(self.row, self.chairs):
                 await self.arrange_now(seating.mend)
             else:
@@ -411,11 +441,29 @@ class Match:
         """The server goes down: nothing new begins, what was begun is written."""
         self.timekeeper.stop()
         self.keepers.stop()
+        self.presence.stop()
         while self._tasks:
             await asyncio.wait(self._tasks)
         async with self.mailbox:
             for connection in self.connections:
                 connection.close("server-stops")
+
+    def is_at_rest(self) -> bool:
+        """Does nobody watch, and is nothing going on?"""
+        return not self.connections and not self._tasks and not self.mailbox.locked()
+
+    def let_go(self) -> None:
+        """Leave memory at once: a circle of match and helpers would live on until the collector comes, if ever."""
+        self.is_gone = True
+        self.timekeeper.stop()
+        self.keepers.stop()
+        self.presence.stop()
+        self.on_turn = self.on_rest = nobody
+        del self.timekeeper, self.keepers, self.presence, self.fuse
+
+
+def nobody(_: Match) -> None:
+    """Nobody wants to be told."""
 
 
 def show(connection: Connection, seat: Seat | None, messages: dict[Seat | None, bytes]) -> None:

@@ -56,11 +56,20 @@ class Showing:
         self.public = {}
         self.private = {}
 
-    def whole(self, sitting: Sitting, watcher: Watcher, own: dict[Seat, Own], story: list[Told]) -> bytes:
-        """Everything, for a watcher who comes in. Public sections were shown before, so they are as they stand."""
+    def whole(
+        self, sitting: Sitting, watcher: Watcher, own: dict[Seat, Own], story: list[Told], match: Fields
+    ) -> bytes:
+        """Everything, for a watcher who comes in. Public sections were shown before, so they are as they stand.
+
+        But for those of the `match`, where others may hear of the newest only later. What this one saw and they did not
+        is told to all with the next update, be it what it was before by then.
+        """
         private = sections_of(sitting, watcher, sitting.game.public_view(sitting.table), own)
         self.private[watcher] = private
-        return whole(self.public, private, story, watcher)
+        for name, value in match.items():
+            if self.public.get(name, NEVER) != value:
+                self.public.pop(name, None)
+        return whole({**self.public, **match}, private, story, watcher)
 
 
 class Own:

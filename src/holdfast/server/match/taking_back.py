@@ -45,13 +45,22 @@ class Wish:
 
     def look(self, sitting: Sitting, since: int) -> None:
         """The wish is void once its word is final; it goes when all who know of it heard something, lest it tells."""
-        if self.by is None or word_of(sitting, self.by) is self.word:
+        if self.by is None or self.stands(sitting):
             return
         heard_by = 0
         for audience, _ in sitting.heard_since(since):
             heard_by |= audience
         if all(heard_by >> seat & 1 for seat in self.known_to()):
             self.by = None
+
+    def stands(self, sitting: Sitting) -> bool:
+        """Can the word still be taken back?"""
+        return self.by is not None and word_of(sitting, self.by) is self.word
+
+    def follow(self, sitting: Sitting) -> None:
+        """The same play was built anew: the same word is another object now."""
+        if self.by is not None:
+            self.word = word_of(sitting, self.by)
 
 
 def word_of(sitting: Sitting, seat: Seat) -> Word | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import TYPE_CHECKING, Any
 
 from holdfast.kernel.errors import Refusal
@@ -110,6 +111,10 @@ class Timekeeper:
             self._set(max(left, SOON), step)
         else:
             self.match.spawn(self.ring(step))
+
+    def seconds_left(self) -> float:
+        """Until the alarm rings; for ever where none is set."""
+        return math.inf if self._alarm is None else self.left()
 
     def stop(self) -> None:
         if self._alarm is not None:

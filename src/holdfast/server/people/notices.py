@@ -19,9 +19,12 @@ from holdfast.kernel.play import waiting
 from holdfast.server.errors import refusal
 from holdfast.server.match.match import Match
 from holdfast.server.people.people import People
+from holdfast.server.recent import Recent
 
 LOG = logging.getLogger("holdfast.notices")
 KEPT = 50
+MOST_PEOPLE, MOST_MATCHES = 1_000, 10_000
+"""Whose notices are kept, and for how many matches it is known who was told what; a notice too many harms nobody."""
 
 
 class Notice(msgspec.Struct):
@@ -39,8 +42,8 @@ class Notices:
 
     def __init__(self, people: People) -> None:
         self.people = people
-        self.by_person: dict[str, list[Notice]] = {}
-        self._told: dict[str, dict[int, int]] = {}
+        self.by_person: Recent[list[Notice]] = Recent(MOST_PEOPLE)
+        self._told: Recent[dict[int, int]] = Recent(MOST_MATCHES)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look(self, match: Match) -> None:

@@ -14,11 +14,14 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from holdfast.server.errors import refusal
 from holdfast.server.people.names import name_of
+from holdfast.server.recent import Recent
 from holdfast.server.store.rows import Chair, Person
 from holdfast.server.store.store import Store
 
 COOKIE = "holdfast"
 DOOR_COOKIE = "holdfast_door"
+MOST_KNOWN = 1_000
+"""People in memory; who has not been heard of for longest is read from the store when they come."""
 
 
 class People:
@@ -29,7 +32,7 @@ class People:
         self.password = password
         self.signer = URLSafeSerializer(key, salt="person")
         self.door = URLSafeSerializer(key, salt="door")
-        self._known: dict[str, Person] = {}
+        self._known: Recent[Person] = Recent(MOST_KNOWN)
         self._changes = 0
         """How often anybody became another."""
         self._changing = asyncio.Lock()
@@ -80,13 +83,13 @@ class People:
         return person if person is not None and person.epoch == epoch else None
 
     async def by_id(self, person_id: str) -> Person | None:
-        found = self._known.get(person_id)
-        if found is None:
-            before = self._changes
-            found = await self.store.person(person_id)
-            # What was read while somebody changed may be what they were before: it is not kept.
-            if found is not None and before == self._changes:
-                self._known[person_id] = found
+        if person_id in self._known:
+            return self._known[person_id]
+        before = self._changes
+        found = await self.store.person(person_id)
+        # What was read while somebody changed may be what they were before: it is not kept.
+        if found is not None and before == self._changes:
+            self._known[person_id] = found
         return found
 
     def _has_changed(self, person: Person) -> None:

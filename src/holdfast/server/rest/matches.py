@@ -11,12 +11,9 @@ from litestar import Controller, Request, get, post
 from holdfast.bots.maker import HOUSE
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
-from holdfast.kernel.play import question
-from holdfast.locale.phrase import of_ask
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
 from holdfast.server.match import hosting, seating
-from holdfast.server.match.asks import text
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.match import Match
@@ -51,8 +48,7 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
         SeatInfo(chair.seat, names.get(chair.person, ""), chair.bot, bool(me) and chair.person == me, chair.free)
         for chair in chairs
     ]
-    match = house.hall.matches.get(row.id)
-    ask = None if match is None else await open_question(match, me)
+    asked = await house.hall.question_for(row.id, me)
     return MatchInfo(
         id=row.id,
         code=row.code,
@@ -67,8 +63,8 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
         options=row.options,
         seats=seats,
         commitment=commitment(row.seed),
-        my_turn=ask is not None,
-        ask=ask,
+        my_turn=asked is not None,
+        ask=None if asked is None else OpenQuestion(*asked),
         result=row.result,
         next=row.next,
         spectators=row.spectators,
@@ -76,19 +72,6 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
         whispers=row.whispers,
         hints=row.hints,
     )
-
-
-async def open_question(match: Match, person: str) -> OpenQuestion | None:
-    """What this person is asked there, and nobody else's question. In the match's turn: what is said is on the disk."""
-    async with match.mailbox:
-        seat = match.seat_of(person)
-        if seat is None or match.sitting is None or match.row.status != "playing":
-            return None
-        ask = question(match.sitting.table, seat)
-        if ask is None:
-            return None
-        title, _ = of_ask(match.row.game, ask, match.sitting.view(seat))
-        return OpenQuestion(text(title), ask.rule())
 
 
 async def arranged(request: AnyRequest, match_id: str, change: PersonsChange) -> MatchInfo:

@@ -58,7 +58,6 @@ async def attend(socket: AnySocket, match_id: str, line: Line, connection: Conne
     finally:
         connection.close(GONE)
         await session.match.unwatch(connection)
-        house_of(socket).let_go(session.match)
         LOG.debug("somebody left", extra={"person": connection.person})
 
 
