@@ -60,13 +60,13 @@ def test_of_eight_who_come_with_one_code_at_once_one_gets_in(server: Server, ann
     assert statuses == [200] + [404] * 7
 
 
-def test_of_eight_uses_of_a_code_in_one_transaction_one_counts(tmp_path: Path) -> None:
+def test_of_eight_uses_of_a_code_in_one_transaction_and_one_later_one_counts(tmp_path: Path) -> None:
     async def scene() -> tuple[str, list[str | None]]:
         async with house_in(tmp_path) as house:
             person = await house.people.new_guest("Ann", "en")
             hashed = digest(await house.keys.new_code(person))
             used = await asyncio.gather(*(house.store.keys.use_up(hashed, time.time()) for _ in range(8)))
-            return person.id, used
+            return person.id, [*used, await house.store.keys.use_up(hashed, time.time())]
 
     owner, used = run(scene())
     assert sorted(one for one in used if one is not None) == [owner]
@@ -426,6 +426,20 @@ def test_a_key_that_is_revoked_while_it_is_looked_up_opens_nothing() -> None:
 
     assert asyncio.run(scene()) is None
     assert (connection.person, connection.token, connection.closed_because) == ("", "", "")
+
+
+def test_while_a_token_is_looked_up_the_socket_is_nobody_s() -> None:
+    sockets = OpenSockets()
+    connection = Connection("ann", Ear([]))
+    sockets.add(connection)
+
+    async def nobody() -> Identity | None:
+        if not sockets.revocations:
+            sockets.close_person("ann", "signed-out")
+        return None
+
+    assert asyncio.run(sockets.identify(connection, nobody)) is None
+    assert (connection.person, connection.closed_because) == ("", "")
 
 
 def test_sockets_are_forgotten_when_they_are_gone() -> None:
