@@ -161,7 +161,8 @@ class Hall:
         except Exception as failure:
             if match_id not in self.cannot_load:
                 self.cannot_load.add(match_id)
-                LOG.error("match %s cannot be loaded: %s", match_id, faults.place_of(failure))  # noqa: TRY400  a row may hold secrets
+                about = {"match": match_id}
+                LOG.error("match %s cannot be loaded: %s", match_id, faults.place_of(failure), extra=about)  # noqa: TRY400  a row may hold secrets
             raise refusal("cannot-load") from failure
         self.cannot_load.discard(match_id)
         if not began_by_these_rules(match.row):
