@@ -152,6 +152,7 @@ export type Said = {
   text?: string;
   phrase?: string;
   to?: number | null;
+  listener?: string;
 };
 
 /** A question to this seat. */
@@ -184,6 +185,7 @@ export type Status = {
   commitment: string;
   next?: string;
   spectators?: number;
+  because?: string;
 };
 
 /** Who has a seat, as everybody may know it. */
@@ -241,6 +243,8 @@ export type Health = {
   matches: number;
   sockets: number;
   compiled: boolean;
+  reasons?: (string)[];
+  not_loaded?: number;
 };
 
 export type Key = {
@@ -264,6 +268,7 @@ export type MatchInfo = {
   options: Record<string, string | number | boolean>;
   seats: (SeatInfo)[];
   commitment: string;
+  because?: string;
   my_turn?: boolean;
   ask?: OpenQuestion | null;
   result?: Record<string, any> | null;
