@@ -97,8 +97,10 @@ class Barrage:
 
     async def _renew(self) -> None:
         """Somebody is gone for good: others come, and sit down at tables of their own."""
-        self.guests[:] = [await asyncio.to_thread(guest, self.server, n) for n in range(len(self.guests))]
-        self.matches[:] = [await asyncio.to_thread(new_match, self.server, cookie) for cookie in self.guests]
+        guests = [await asyncio.to_thread(guest, self.server, n) for n in range(len(self.guests))]
+        matches = [await asyncio.to_thread(new_match, self.server, cookie) for cookie in guests]
+        # Only now: before they sit, nobody may send them away.
+        self.guests[:], self.matches[:] = guests, matches
 
     @asynccontextmanager
     async def _line(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:

@@ -13,9 +13,15 @@ from holdfast.server.match.bench import Bench
 from holdfast.server.match.hall import Hall
 from holdfast.server.match.match import Match
 from holdfast.server.match.talk import Chat
+from holdfast.server.people.keys import Keys
 from holdfast.server.people.notices import Notices
 from holdfast.server.people.people import People
+from holdfast.server.socket.open_sockets import OpenSockets
 from holdfast.server.store.opening import open_store
+from holdfast.server.store.rows import Person
+
+SIGNED_OUT, DELETED = "signed-out", "deleted"
+"""Why sockets close whose key is void."""
 
 
 class House:
@@ -28,8 +34,10 @@ class House:
         self.bench = Bench()
         self.new_things = Limit(settings.new_per_minute)
         self.chats: dict[str, Chat] = {}
+        self.sockets = OpenSockets()
         self.clock: Clock
         self.people: People
+        self.keys: Keys
         self.hall: Hall
         self.notices: Notices
         self._beating: asyncio.Task[None]
@@ -40,6 +48,7 @@ class House:
     async def open(self) -> None:
         key = await self.store.setting("cookie key", secrets.token_bytes(32))
         self.people = People(self.store, key, self.settings.password)
+        self.keys = Keys(self.store, self.people)
         self.clock = await stored_clock(self.store)
         self.hall = Hall(self.store, self.people, self.bench, self.clock)
         self.notices = Notices(self.people)
@@ -56,6 +65,17 @@ class House:
             await chat.load()
             self.chats.setdefault(match.row.id, chat)
         return self.chats[match.row.id]
+
+    async def sign_out(self, person: Person) -> Person:
+        """On all devices: no cookie, key or socket of before is good for anything."""
+        anew = await self.people.sign_out(person)
+        self.sockets.close_person(person.id, SIGNED_OUT)
+        return anew
+
+    async def revoke(self, person: Person, key_id: str) -> None:
+        """This token, and every socket it opened."""
+        token = await self.keys.revoke(person, key_id)
+        self.sockets.close_token(token.person, token.id, SIGNED_OUT)
 
     def let_go(self, match: Match) -> None:
         """A match that has ended leaves memory with its last watcher; who opens it again loads it from the store."""

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import errno
 import gc
-import logging
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from typing import Any
 
-import msgspec
 import segno
 import uvicorn
 
@@ -21,7 +18,8 @@ from holdfast.server.app import make_app
 from holdfast.server.config import Settings
 from holdfast.server.folder import Claim
 from holdfast.server.house import House
-from holdfast.server.socket.line import Line
+from holdfast.server.logs import set_up_logs
+from holdfast.server.socket.ways import protocol_for
 from holdfast.server.wire import MOST_BYTES
 
 COLLECT_AFTER = (20_000, 50, 1_000)
@@ -44,29 +42,6 @@ class Announcing(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.farewell()
         await super().shutdown(sockets)
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Never a cookie, a token or a card: addresses are logged without their query."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {"at": record.created, "level": record.levelname, "log": record.name}
-        line["text"] = record.getMessage()
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
-
-
-def set_up_logs(style: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    if style == "json":
-        handler.setFormatter(JsonLines())
-    else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    level = logging.WARNING if style == "quiet" else logging.INFO
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    # Alembic tells of every start, httptools of every request: neither is news.
-    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -112,12 +87,13 @@ def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool 
 
 
 def run(house: House, claim: Claim, sock: socket.socket, *, lan: bool, page: str, opens: bool) -> None:
-    set_up_logs(house.settings.log)
+    settings = house.settings
+    set_up_logs(settings.log, settings.log_level)
     port = sock.getsockname()[1]
-    url = f"http://{lan_address() if lan else house.settings.host}:{port}/"
+    url = f"http://{lan_address() if lan else settings.host}:{port}/"
     config = uvicorn.Config(
         make_app(house),
-        ws=Line,
+        ws=protocol_for(settings.socket),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

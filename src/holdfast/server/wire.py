@@ -13,7 +13,6 @@ import msgspec
 
 from holdfast.kernel.portrait import told
 from holdfast.kernel.step import Event
-from holdfast.server.store.rows import Said
 
 PROTOCOL = 1
 MOST_BYTES = 8_192
@@ -204,6 +203,18 @@ class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
 
     re: int
     words: list[str]
+
+
+class Said(msgspec.Struct):
+    """One thing somebody said at the table: own words, or a phrase that needs no language."""
+
+    seat: int | None
+    name: str
+    at: float
+    text: str = ""
+    phrase: str = ""
+    to: int | None = None
+    """The seat whose person alone hears it besides."""
 
 
 class Heard(msgspec.Struct, tag_field="t", tag="talk"):

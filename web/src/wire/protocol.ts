@@ -145,7 +145,6 @@ export type Heard = {
 
 /** One thing somebody said at the table: own words, or a phrase that needs no language. */
 export type Said = {
-  person: string;
   seat: number | null;
   name: string;
   at: number;
@@ -249,6 +248,7 @@ export type Health = {
 
 export type Key = {
   key: string;
+  id?: string;
 };
 
 export type Lock = {
@@ -292,6 +292,10 @@ export type NewMatch = {
   start?: boolean;
 };
 
+export type NewToken = {
+  label?: string;
+};
+
 export type Notice = {
   match: string;
   game: string;
@@ -314,6 +318,11 @@ export type Problem = {
   text: string;
   rule: string;
   args: Record<string, string | number>;
+};
+
+export type Recovery = {
+  code: string;
+  replace?: boolean;
 };
 
 export type Retold = {
@@ -344,6 +353,14 @@ export type SeatInfo = {
 export type Sit = {
   seat?: number | null;
   nonce?: string;
+};
+
+export type Token = {
+  id: string;
+  label: string;
+  kind: string;
+  created: number;
+  used: number;
 };
 
 export type Webhook = {

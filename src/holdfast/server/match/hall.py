@@ -84,6 +84,7 @@ class Hall:
         take_seat(match, host, None, "")
         await self.store.save_match(row, match.chairs)
         self.matches[row.id] = match
+        LOG.info("a table was made for %s", game, extra={"match": row.id})
         return match
 
     def _match(self, row: MatchRow, chairs: list[Chair]) -> Match:
@@ -116,7 +117,7 @@ class Hall:
         except Exception as failure:
             if match_id not in self.cannot_load:
                 self.cannot_load.add(match_id)
-                LOG.error("match %s cannot be loaded: %s", match_id, faults.place_of(failure))  # noqa: TRY400  a row may hold secrets
+                LOG.error("a match cannot be loaded: %s", faults.place_of(failure), extra={"match": match_id})  # noqa: TRY400  it may name a card
             raise refusal("cannot-load") from failure
         self.cannot_load.discard(match_id)
         if not began_by_these_rules(match.row):
@@ -164,7 +165,7 @@ class Hall:
             try:
                 await self.find(match_id)
             except Refusal as refused:
-                LOG.error("match %s cannot go on: %s", match_id, refused.code)  # noqa: TRY400  it was said why
+                LOG.error("a match cannot go on: %s", refused.code, extra={"match": match_id})  # noqa: TRY400  it was said why
 
     def has_deadlines(self) -> bool:
         """Does anybody's time run out at any table?"""

@@ -24,6 +24,7 @@ from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.clock import Clock, stand
 from holdfast.server.errors import refusal
+from holdfast.server.logs import context_of, tell_status
 from holdfast.server.match import faults
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import keeps_silence, waits_in
@@ -31,9 +32,11 @@ from holdfast.server.match.keepers import Keepers
 from holdfast.server.match.showing import ANYBODY, Own, Showing, Told, as_told, heard_by, whole
 from holdfast.server.match.taking_back import Wish
 from holdfast.server.match.timekeeper import Timekeeper
+from holdfast.server.people.names import names_at
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
+from holdfast.server.tally import TALLY
 
 LOG = logging.getLogger("holdfast.server")
 KEEPER = "greedy"
@@ -57,6 +60,7 @@ class Match:
         self.archive: list[Told] | None = None
         """What was told, of a match whose record does not replay under these rules: it can only be looked at."""
         self.names: dict[str, str] = {}
+        """What people here call themselves; `names_at` says what they are called."""
         self.connections: set[Connection] = set()
         self.showing = Showing()
         self.held: dict[Seat, HeldAnswer] = {}
@@ -69,6 +73,8 @@ class Match:
         self._tasks: set[asyncio.Task[None]] = set()
         self.is_failing = False
         """The table could not be shown the last time, or a rule has failed since."""
+        self._context = context_of(row.id)
+        self._logged = row.status
 
     # -- coming and going ---------------------------------------------------------------
 
@@ -181,7 +187,7 @@ class Match:
             await deed()
 
     def spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(deed)
+        task = asyncio.get_running_loop().create_task(deed, context=self._context)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -191,7 +197,7 @@ class Match:
         self._tasks.discard(task)
         failure = None if task.cancelled() else task.exception()
         if isinstance(failure, Refusal):
-            LOG.warning("match %s: %s", self.row.id, failure.code)
+            LOG.warning("a turn was refused: %s", failure.code, extra={"match": self.row.id})
         elif isinstance(failure, Exception):
             self.spawn(self._stop_in_turn(failure))
 
@@ -224,7 +230,7 @@ class Match:
         try:
             await self._in_turn(lambda: self.store.save_match(self.row, self.chairs))
         except Refusal:
-            LOG.warning("match %s is paused, but that could not be written", self.row.id)
+            LOG.warning("the match is paused, but that could not be written", extra={"match": self.row.id})
 
     async def change(self, say: Callable[[], None], keep_words: bool = False, speaker: Seat = ANYBODY) -> None:
         """Say it, write it down, show it; or none of these. `speaker`: whose word it is, where it is one seat's."""
@@ -247,6 +253,7 @@ class Match:
             raise
         self.stored = len(sitting.heard)
         self.timekeeper.deadline = deadline
+        TALLY.moves[self.row.game] += 1
         if release:
             self.held = {}
         if finished is not None:
@@ -308,7 +315,7 @@ class Match:
     def _speaker(self, connection: Connection) -> Seat:
         """The seat of who speaks, in this very turn. Who last saw another one must look first."""
         seat = self.seat_of(connection.person)
-        if seat is None:
+        if seat is None or connection.closed_because:
             raise refusal("not-seated")
         if self.sitting is not None and connection.looks_from != seat:
             raise refusal("seat-changed")
@@ -356,10 +363,9 @@ class Match:
     def _match_sections(self) -> dict[str, Any]:
         """What is the match's and no game's: who sits where, the clock, and how the match stands."""
         here = {connection.person for connection in self.connections}
+        names = names_at(self.chairs, self.names)
         occupants = [
-            wire.Occupant(
-                chair.seat, self.names.get(chair.person, ""), chair.bot, chair.person in here, self._hosts(chair)
-            )
+            wire.Occupant(chair.seat, names.get(chair.person, ""), chair.bot, chair.person in here, self._hosts(chair))
             for chair in self.chairs
         ]
         status = wire.Status(
@@ -382,6 +388,8 @@ class Match:
         `speaker`: who said something of which nobody else can have noticed anything. `is_word`: it was but a word, so
         everybody sits where they sat. What was said before is on the disk: where it cannot be shown, the match stops.
         """
+        if self._logged != self.row.status:
+            self._logged = tell_status(self.row)
         try:
             self._show(newcomer, speaker, is_word)
         except Exception as failure:
@@ -439,6 +447,8 @@ class Match:
     async def watch(self, connection: Connection, since: int) -> None:
         """A socket comes in: everything as it stands, then whatever changes."""
         async with self.mailbox:
+            if connection.closed_because:
+                return
             seat = connection.looks_from = self.seat_of(connection.person)
             self.connections.add(connection)
             sitting = self.sitting

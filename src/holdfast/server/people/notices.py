@@ -56,6 +56,10 @@ class Notices:
                 if all(connection.person != chair.person for connection in match.connections):
                     self._tell(chair.person, Notice(match.row.id, match.row.game, ask.name(), ask.rule(), time.time()))
 
+    def calls(self) -> int:
+        """How many webhooks are being called, or wait to be."""
+        return len(self._tasks)
+
     def forget(self, match: Match) -> None:
         self._told.pop(match.row.id, None)
 
@@ -72,7 +76,9 @@ class Notices:
         try:
             await asyncio.to_thread(post, person.webhook, msgspec.json.encode(notice))
         except (OSError, HTTPException, Refusal) as failure:
-            LOG.warning("a webhook failed: %s", type(failure).__name__)
+            LOG.warning(
+                "a webhook failed: %s", type(failure).__name__, extra={"match": notice.match, "person": person_id}
+            )
 
 
 def post(address: str, body: bytes) -> None:

@@ -19,6 +19,7 @@ from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hall import empty_seat, take_seat
 from holdfast.server.match.match import Match
 from holdfast.server.match.talk import PHRASES
+from holdfast.server.people.names import names_at
 from holdfast.server.rest.doors import house_of, known, spend_allowance, visitor
 from holdfast.server.rest.forms import (
     Code,
@@ -39,7 +40,7 @@ LOBBY_SHOWS = 100
 
 async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person | None) -> MatchInfo:
     me = "" if person is None else person.id
-    names = await house.people.names_of(chairs)
+    names = names_at(chairs, await house.people.names_of(chairs))
     seats = [
         SeatInfo(chair.seat, names.get(chair.person, ""), chair.bot, bool(me) and chair.person == me)
         for chair in chairs

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server.rest.doors import check_door, check_origin, house_of, visitor
+from holdfast.server.logs import at_match, turned_away
+from holdfast.server.rest.doors import address_of, check_door, check_origin, house_of, identity
 from holdfast.server.socket.connection import TOO_SLOW, Connection
-from holdfast.server.socket.line import GONE, Line, line_of
+from holdfast.server.socket.line import GONE, Line
 from holdfast.server.socket.session import Session
+from holdfast.server.socket.ways import line_of
+from holdfast.server.tally import TALLY
 
+LOG = logging.getLogger("holdfast.server")
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED, FLOOD, STOPS = 4403, 4429, 1012
 CODES = {"too-fast": FLOOD, "server-stops": STOPS}
@@ -23,36 +28,48 @@ HELLO_WITHIN = 15.0
 @websocket("/ws/{match_id:str}", opt={"exclude_from_auth": True})
 async def play(socket: AnySocket, match_id: str) -> None:
     """One socket at one table, until either side closes it."""
+    at_match(match_id)
     await socket.accept()
     line = line_of(socket)
+    connection = Connection("", line)
+    sockets = house_of(socket).sockets
+    sockets.add(connection)
     try:
-        session = await admit(socket, match_id, line)
+        reason = await attend(socket, match_id, line, connection)
     except Refusal as refused:
-        await close(socket, refused.code)
-        return
-    try:
-        # In a task of its own: else every word would climb through all the layers that brought us here.
-        reason = await asyncio.create_task(read(line, session))
+        TALLY.refusals[refused.code] += 1
+        reason = refused.code
     finally:
-        session.connection.close(GONE)
-        await session.match.unwatch(session.connection)
-        house_of(socket).let_go(session.match)
-    if reason == TOO_SLOW:
+        sockets.remove(connection)
+    TALLY.closed[reason] += 1
+    if reason in (TOO_SLOW, GONE):
         line.cut()
-    elif reason != GONE:
+    else:
+        await line.finish()
         await close(socket, reason)
 
 
-async def admit(socket: AnySocket, match_id: str, line: Line) -> Session:
+async def attend(socket: AnySocket, match_id: str, line: Line, connection: Connection) -> str:
+    """Let one in and hear them out; returns why it ended."""
+    session = await admit(socket, match_id, connection)
+    try:
+        # In a task of its own: else every word would climb through all the layers that brought us here.
+        return await asyncio.create_task(read(line, session))
+    finally:
+        connection.close(GONE)
+        await session.match.unwatch(connection)
+        house_of(socket).let_go(session.match)
+        LOG.debug("somebody left", extra={"person": connection.person})
+
+
+async def admit(socket: AnySocket, match_id: str, connection: Connection) -> Session:
     """Who is this? Which seat they have is asked at hello, and again whenever it matters."""
     check_origin(socket)
     check_door(socket)
     house = house_of(socket)
     match = await house.hall.find(match_id)
-    session = Session(match, await house.chat(match), house.people, Connection("", line))
-    person = await visitor(socket)
-    if person is not None:
-        await session.become(person)
+    session = Session(match, await house.chat(match), house.keys, house.sockets, connection)
+    await session.become(lambda: identity(socket))
     return session
 
 
@@ -65,7 +82,7 @@ async def read(line: Line, session: Session) -> str:
     if isinstance(first, str):
         return first
     if not await session.greet(first):
-        return "hello-expected"
+        return session.connection.closed_because or "hello-expected"
     while True:
         heard = await line.next()
         if session.connection.closed_because:
@@ -79,6 +96,7 @@ async def read(line: Line, session: Session) -> str:
 
 async def close(socket: AnySocket, reason: str) -> None:
     """Close with a reason, if there is anybody left to close."""
+    turned_away(reason, address_of(socket))
     try:
         await socket.close(CODES.get(reason, REFUSED), reason)
     except (RuntimeError, OSError, WebSocketDisconnect):
