@@ -249,6 +249,8 @@ export type Health = {
   matches: number;
   sockets: number;
   compiled: boolean;
+  reasons?: (string)[];
+  not_loaded?: number;
 };
 
 export type Key = {
@@ -269,6 +271,7 @@ export type MatchInfo = {
   options: Record<string, string | number | boolean>;
   seats: (SeatInfo)[];
   commitment: string;
+  because?: string;
   my_turn?: boolean;
   ask?: OpenQuestion | null;
   result?: Record<string, any> | null;

@@ -81,8 +81,7 @@ def report(folder: Path, match_id: str, record: Record, failure: Exception) -> N
         kept = os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(kept, "w", encoding="utf-8") as file:
             file.write(record.text() + commented(trace))
-    about = {"match": match_id}
-    LOG.error("a rule failed in match %s: %s; its record: %s", match_id, place_of(failure), name, extra=about)
+    LOG.error("a rule failed: %s; the record: %s", place_of(failure), name, extra={"match": match_id})
 
 
 def place_of(failure: Exception) -> str:

@@ -161,8 +161,7 @@ class Hall:
         except Exception as failure:
             if match_id not in self.cannot_load:
                 self.cannot_load.add(match_id)
-                about = {"match": match_id}
-                LOG.error("match %s cannot be loaded: %s", match_id, faults.place_of(failure), extra=about)  # noqa: TRY400  a row may hold secrets
+                LOG.error("a match cannot be loaded: %s", faults.place_of(failure), extra={"match": match_id})  # noqa: TRY400  it may name a card
             raise refusal("cannot-load") from failure
         self.cannot_load.discard(match_id)
         if not began_by_these_rules(match.row):
@@ -216,7 +215,7 @@ class Hall:
         try:
             await self._found(match_id)
         except Refusal as refused:
-            LOG.error("it cannot go on: %s", refused.code, extra={"match": match_id})  # noqa: TRY400  it was said why
+            LOG.error("a match cannot go on: %s", refused.code, extra={"match": match_id})  # noqa: TRY400  it was said why
 
     def has_deadlines(self) -> bool:
         """Does anybody's time run out at any table, asleep or not?"""
