@@ -87,12 +87,13 @@ def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool 
 
 
 def run(house: House, claim: Claim, sock: socket.socket, *, lan: bool, page: str, opens: bool) -> None:
-    set_up_logs(house.settings.log, house.settings.log_level)
+    settings = house.settings
+    set_up_logs(settings.log, settings.log_level)
     port = sock.getsockname()[1]
     url = f"http://{lan_address() if lan else settings.host}:{port}/"
     config = uvicorn.Config(
         make_app(house),
-        ws=protocol_for(house.settings.socket),
+        ws=protocol_for(settings.socket),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
