@@ -21,12 +21,12 @@ function stored(match: string): Neighbour[] {
   }
 }
 
-/** Sit so many more people down at this table. */
-export async function seatBeside(match: string, number: number): Promise<void> {
+/** Sit these people down at this table as well; who has no name gets a number. */
+export async function seatBeside(match: string, names: string[]): Promise<void> {
   const first = (await rest.match(match)).seats.find((seat) => seat.me)!.seat;
   const people: Neighbour[] = [{ seat: first, token: '' }];
-  for (let n = 2; n <= number + 1; n++) {
-    const token = (await rest.beside(say('web-beside-name', { n }), settings.lang)).key;
+  for (const [n, name] of names.entries()) {
+    const token = (await rest.beside(name || say('web-beside-name', { n: n + 2 }), settings.lang)).key;
     const info = await rest.sit(match, null, nonce(), token);
     people.push({ seat: info.seats.find((seat) => seat.me)!.seat, token });
   }

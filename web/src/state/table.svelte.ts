@@ -59,7 +59,16 @@ export class TableState implements Owner {
 
   get ask(): Ask | null {
     const open = this.sections.ask ?? null;
-    return this.retry === null && !this.behind ? open : null;
+    return this.retry === null && !this.behind && !this.isPaused ? open : null;
+  }
+
+  get isPaused(): boolean {
+    return this.sections.match?.status === 'paused';
+  }
+
+  /** The host decides who sits here and how one talks. */
+  get isHost(): boolean {
+    return !!this.sections.people?.find((one) => one.seat === this.seat)?.host;
   }
 
   /** The id of what people here call a seat. */

@@ -1,6 +1,6 @@
 import { gaveNonce } from '../state/seen';
 import { Refusal } from './link';
-import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch, Retold } from './protocol';
+import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch, Retold, Switches, Token } from './protocol';
 
 async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
@@ -30,8 +30,14 @@ export const rest = {
   beside: (name: string, lang: string) => post<{ key: string }>('/me/beside', { name, lang }),
   password: (password: string) => post<void>('/door', { password }),
   recovery: () => post<{ key: string }>('/me/recovery'),
+  tokens: () => get<Token[]>('/me/tokens'),
+  newToken: (label: string) => post<{ key: string }>('/me/tokens', { label }),
+  revoke: (id: string) => ask<void>('DELETE', `/me/tokens/${id}`),
+  /** Every other device, and every key. */
+  signOut: () => post<Me>('/me/sign-out'),
   forget: () => ask<void>('DELETE', '/me'),
-  recover: (code: string) => post<Me>('/me/recover', { code }),
+  /** `replace`: though this browser is somebody else already. */
+  recover: (code: string, replace: boolean) => post<Me>('/me/recover', { code, replace }),
   games: () => get<GameInfo[]>('/games'),
   lobby: () => get<MatchInfo[]>('/lobby'),
   mine: () => get<MatchInfo[]>('/matches'),
@@ -51,7 +57,10 @@ export const rest = {
   pause: (id: string) => post<MatchInfo>(`/matches/${id}/pause`),
   resume: (id: string) => post<MatchInfo>(`/matches/${id}/resume`),
   abandon: (id: string) => post<MatchInfo>(`/matches/${id}/abandon`),
-  seat: (id: string, seat: number, bot: string) => post<MatchInfo>(`/matches/${id}/seats/${seat}`, { bot }),
+  /** To this bot; or free, for whoever sits down. */
+  seat: (id: string, seat: number, bot: string, free = false) => post<MatchInfo>(`/matches/${id}/seats/${seat}`, { bot, free }),
+  host: (id: string, seat: number) => post<MatchInfo>(`/matches/${id}/host`, { seat }),
+  switches: (id: string, changed: Partial<Switches>) => post<MatchInfo>(`/matches/${id}/settings`, changed),
   rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
   record: (id: string) => get<string>(`/matches/${id}/record`),
   verify: (id: string) => get<{ honest: boolean; move: number | null; moves: number }>(`/matches/${id}/verify`),

@@ -175,7 +175,6 @@ web-no-server-text = Your moves are safe. Try again in a while.
 web-again = Try again
 web-details = Details
 web-abandoned = The table is closed
-web-abandoned-text = The host has closed this table. The game will not be finished.
 web-wrong-password = That is not the password.
 web-enter = Enter
 web-reconnecting = { $n ->
@@ -532,3 +531,58 @@ web-other-device-text = Open this link there. It works once, within a day.
 web-no-recovery = This link does not work
 web-forget = Delete my data
 web-forget-sure = Delete name, keys and all I said for good?
+
+# Who decides what at a table, and why it stands still.
+web-status-old_rules = Old rules
+web-not-here = not here yet
+web-kept-for = { $name } · a bot plays
+web-host-decides = The host decides
+web-sure = Really?
+web-replace-by-bot = Give to a bot
+web-free-seat = Free the seat
+web-seat-is-free = Free: whoever sits down plays on from here
+web-make-host = Make host
+web-switch-locked = Locked: nobody else sits down
+web-switch-spectators = Others may look on
+web-switch-talk = Talk in own words
+web-switch-whispers = Whispers
+web-switch-hints = Hints
+web-cancel-table = Cancel the table
+web-close-table = Close the table
+web-close-table-sure = Really close it for good?
+web-paused-host = { $host ->
+    [""] The host can let it go on.
+   *[other] { $host } has stopped the game and can let it go on.
+}
+web-paused-nobody = No person is left at the table. It goes on as soon as somebody comes back.
+web-paused-fault = A rule failed here. Nothing is lost: the table stands where it stood, and the server's keeper has been told.
+web-abandoned-host = The host has closed this table.
+web-abandoned-expired = Nobody came for a whole day, so the table was cleared.
+web-abandoned-nobody = Everybody has left this table.
+web-broken = The line is broken: what you see may be old.
+web-broken-asked = The line is broken. Your question waits for you.
+web-warned = You missed a deadline. If you miss another, a bot plays for you until you are back.
+web-talk-off = Only quick phrases here
+
+# Keys.
+web-tokens = { $n ->
+    [0] Keys for programs
+   *[other] Keys for programs ({ $n })
+}
+web-tokens-text = A program with such a key can sit and play in your name, and nothing else.
+web-token = Key without a name
+web-token-label = What is it for?
+web-token-make = Make a key
+web-token-once = Copy it now: it is shown only once.
+web-token-made = made { $day }
+web-token-used = last used { $day }
+web-token-unused = never used
+web-revoke = Revoke
+web-sign-out = Sign out on all other devices
+web-sign-out-sure = Sign out everywhere else and void all keys?
+web-signed-out = Done: only this device knows you now.
+web-replace-me = Become somebody else here?
+web-replace-me-text = In this browser you are { $now }. The link makes it { $name }'s. Without a link of its own { $now } cannot be reached from here any more.
+web-replace-yes = Become { $name }
+web-replace-no = Stay { $now }
+web-name-beside = Name of player { $n }

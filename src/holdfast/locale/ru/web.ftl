@@ -179,7 +179,6 @@ web-no-server-text = Ходы сохранены. Попробуйте ещё р
 web-again = Ещё раз
 web-details = Подробности
 web-abandoned = Стол закрыт
-web-abandoned-text = Хозяин закрыл этот стол. Партия не будет доиграна.
 web-wrong-password = Пароль не подошёл.
 web-enter = Войти
 web-reconnecting = { $n ->
@@ -548,3 +547,58 @@ web-other-device-text = Откройте эту ссылку там. Она де
 web-no-recovery = Ссылка не подошла
 web-forget = Удалить мои данные
 web-forget-sure = Удалить имя, ключи и сказанное навсегда?
+
+# Кто что решает за столом и почему он стоит.
+web-status-old_rules = Старые правила
+web-not-here = ещё не здесь
+web-kept-for = { $name } · играет бот
+web-host-decides = Решает хозяин
+web-sure = Точно?
+web-replace-by-bot = Отдать боту
+web-free-seat = Освободить место
+web-seat-is-free = Свободно: кто сядет, играет дальше
+web-make-host = Сделать хозяином
+web-switch-locked = Закрыт: больше никто не сядет
+web-switch-spectators = Можно смотреть со стороны
+web-switch-talk = Разговор своими словами
+web-switch-whispers = Шёпот
+web-switch-hints = Подсказки
+web-cancel-table = Отменить стол
+web-close-table = Закрыть стол
+web-close-table-sure = Точно закрыть насовсем?
+web-paused-host = { $host ->
+    [""] Продолжить может хозяин стола.
+   *[other] Остановил хозяин — { $host }. Он же и продолжит.
+}
+web-paused-nobody = За столом не осталось людей. Игра пойдёт дальше, как только кто-нибудь вернётся.
+web-paused-fault = Здесь не сработало одно из правил. Ничего не потеряно: стол стоит, где стоял, а хранитель сервера об этом знает.
+web-abandoned-host = Хозяин закрыл этот стол.
+web-abandoned-expired = За целые сутки никто не пришёл, и стол убрали.
+web-abandoned-nobody = Все ушли из-за этого стола.
+web-broken = Связь прервалась: то, что вы видите, могло устареть.
+web-broken-asked = Связь прервалась. Ваш вопрос подождёт вас.
+web-warned = Вы не успели ответить. Ещё раз — и за вас будет играть бот, пока вы не вернётесь.
+web-talk-off = Здесь только быстрые фразы
+
+# Ключи.
+web-tokens = { $n ->
+    [0] Ключи для программ
+   *[other] Ключи для программ ({ $n })
+}
+web-tokens-text = Программа с таким ключом может садиться и играть от вашего имени — и больше ничего.
+web-token = Ключ без названия
+web-token-label = Для чего он?
+web-token-make = Создать ключ
+web-token-once = Скопируйте сейчас: показывается один раз.
+web-token-made = создан { $day }
+web-token-used = был в деле { $day }
+web-token-unused = ещё не был в деле
+web-revoke = Отозвать
+web-sign-out = Выйти на всех других устройствах
+web-sign-out-sure = Выйти везде, кроме этого, и отменить все ключи?
+web-signed-out = Готово: теперь вас знает только это устройство.
+web-replace-me = Стать здесь кем-то другим?
+web-replace-me-text = В этом браузере вы — { $now }. Ссылка сделает его браузером игрока { $name }. Без своей ссылки к имени { $now } отсюда уже не вернуться.
+web-replace-yes = Стать: { $name }
+web-replace-no = Остаться: { $now }
+web-name-beside = Имя игрока { $n }

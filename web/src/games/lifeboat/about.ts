@@ -2,6 +2,7 @@ import type { View, Sailor } from './view';
 import { kebab } from '../../words/phrase';
 import type { Option } from '../../wire/protocol';
 import { say, sayText } from '../../words/language.svelte';
+import { occupant } from '../../words/occupant';
 
 /** One character in a sentence, for screen readers. */
 export function about(sailor: Sailor, view: View): string {
@@ -34,5 +35,5 @@ export function aboutTarget(sailor: Sailor, view: View, options: Option[]): stri
 export function player(sailor: Sailor, view: View): string {
   if (view.me?.who === sailor.who) return say('lifeboat-you');
   const person = view.people?.find((one) => one.seat === sailor.seat);
-  return person?.bot || !person?.name ? say('web-bot') : person.name;
+  return occupant(person);
 }

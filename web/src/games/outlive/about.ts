@@ -1,6 +1,7 @@
 import { kebab } from '../../words/phrase';
 import { nameOf, say } from '../../words/language.svelte';
 import type { RoomView, Squad, View, ZoneView } from './view';
+import { occupant } from '../../words/occupant';
 
 const called = (id: string): string => nameOf(`outlive-${id}`);
 const list = (ids: string[]): string => ids.map((id) => `outlive-${id}`).join(',');
@@ -9,7 +10,7 @@ const list = (ids: string[]): string => ids.map((id) => `outlive-${id}`).join(',
 export function player(who: string, view: View): string {
   if (view.me?.who === who) return say('outlive-you');
   const person = view.people?.find((one) => one.seat === view.table.seats.indexOf(who));
-  return person?.bot || !person?.name ? say('web-bot') : person.name;
+  return occupant(person);
 }
 
 export const aboutSquad = (squad: Squad): string =>
