@@ -151,7 +151,6 @@ export type Said = {
   text?: string;
   phrase?: string;
   to?: number | null;
-  listener?: string;
 };
 
 /** A question to this seat. */
@@ -276,7 +275,6 @@ export type MatchInfo = {
   ask?: OpenQuestion | null;
   result?: Record<string, any> | null;
   next?: string;
-  because?: string;
   spectators?: boolean;
   talk?: boolean;
   whispers?: boolean;
@@ -380,6 +378,14 @@ export type TableSettings = {
   talk?: boolean | null;
   whispers?: boolean | null;
   hints?: boolean | null;
+};
+
+export type Token = {
+  id: string;
+  label: string;
+  kind: string;
+  created: number;
+  used: number;
 };
 
 export type Webhook = {
