@@ -1,6 +1,6 @@
 import { gaveNonce } from '../state/seen';
 import { Refusal } from './link';
-import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch, Retold, Switches, Token } from './protocol';
+import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch, Retold, TableSettings, Token } from './protocol';
 
 async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
@@ -60,7 +60,7 @@ export const rest = {
   /** To this bot; or free, for whoever sits down. */
   seat: (id: string, seat: number, bot: string, free = false) => post<MatchInfo>(`/matches/${id}/seats/${seat}`, { bot, free }),
   host: (id: string, seat: number) => post<MatchInfo>(`/matches/${id}/host`, { seat }),
-  switches: (id: string, changed: Partial<Switches>) => post<MatchInfo>(`/matches/${id}/settings`, changed),
+  switches: (id: string, changed: TableSettings) => post<MatchInfo>(`/matches/${id}/settings`, changed),
   rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
   record: (id: string) => get<string>(`/matches/${id}/record`),
   verify: (id: string) => get<{ honest: boolean; move: number | null; moves: number }>(`/matches/${id}/verify`),
