@@ -79,6 +79,8 @@ class House:
 
         In this order: who is stopped half-way is still known, has left only tables that go on, and may ask again.
         """
+        # Before the seats go, and again for those opened meanwhile: who sees a seat change comes in anew at once.
+        self.sockets.close_person(person.id, DELETED)
         await self.hall.take_out(person)
         await self.people.forget(person)
         self.sockets.close_person(person.id, DELETED)

@@ -8,6 +8,7 @@ from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.match.seating import is_warned
 from holdfast.server.match.showing import Own
+from holdfast.server.people.names import names_at
 from holdfast.server.socket.connection import Connection
 
 if TYPE_CHECKING:
@@ -28,10 +29,11 @@ def match_sections(match: Match) -> dict[str, Any]:
 
 def occupants(match: Match) -> list[wire.Occupant]:
     here = {connection.person for connection in match.connections}
+    names = names_at(match.chairs, match.names)
     return [
         wire.Occupant(
             seat=chair.seat,
-            name=match.names.get(chair.person, ""),
+            name=names.get(chair.person, ""),
             bot=chair.bot,
             here=chair.person in here,
             host=bool(chair.person) and chair.person == match.row.host,
