@@ -51,7 +51,6 @@ refusal-failed = Something went wrong in the server, and nothing was done.
 refusal-old-protocol = The page is older or newer than the server: load it again.
 refusal-not-stored = The server could not write this down, so it did not happen. Try again in a while.
 refusal-written-elsewhere = Another program has written to this game meanwhile, so this did not happen. Load the page again; only one server may use a folder.
-refusal-paused = This table is paused.
 refusal-fault = A rule of the game has failed, so this did not happen. The table is paused; its host can try to go on.
 refusal-cannot-load = What the server has kept of this table cannot be read. Other tables are not touched by it.
 refusal-bad-settings = The settings are wrong: { $why }

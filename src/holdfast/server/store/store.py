@@ -18,7 +18,7 @@ from holdfast.server.store.writer import Writer
 
 ADD_LINES = inserting_rows(LINES)
 OPEN_MATCHES = select(MATCHES.c.id).where(MATCHES.c.status == "playing")
-TRIAL = add(SETTINGS, {"name": "trial", "value": b""}, "replace")
+TRIAL = add(SETTINGS, {"name": "trial", "value": b"can this be written?"}, "replace")
 SWITCHES = ("locked", "spectators", "talk", "whispers", "hints")
 """Fields of a match that are yes or no: 1 or 0 in the database."""
 UNFINISHED = ("waiting", "playing", "paused")
