@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, select, update
 
+from holdfast.server.store.private import make_database
 from holdfast.server.store.rows import Chair, HeldAnswer, KeyRow, LineRow, MatchRow, Person, Said
 from holdfast.server.store.schema import CHAIRS, HELD, KEYS, LINES, MATCHES, MUTES, PEOPLE, SETTINGS, TALK
 from holdfast.server.store.sqlite import Statement, add, engine_for, inserting_rows, migrate, reading, spelt
@@ -25,6 +26,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        make_database(path)
         self.engine = engine_for(path)
         migrate(self.engine)
         self.writer = Writer(path)
