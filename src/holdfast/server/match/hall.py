@@ -24,6 +24,7 @@ from holdfast.server.store.store import Store
 LOG = logging.getLogger("holdfast.server")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters of a join code: none that looks like another."""
+CODE_LENGTH = 10
 VISIBILITIES = ("public", "private")
 
 
@@ -58,7 +59,7 @@ class Hall:
             raise refusal("unknown-visibility")
         row = MatchRow(
             id=secrets.token_urlsafe(9),
-            code="".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
+            code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
             game=game,
             status="waiting",
             visibility=visibility,
@@ -95,8 +96,9 @@ class Hall:
         return await asyncio.shield(self._loading[match_id])
 
     async def find_by_code(self, code: str) -> Match:
-        found = await self.store.match_by_code(code.strip().upper())
-        if found is None:
+        """The table a code opens; it opens nothing once all is over there."""
+        found = await self.store.match_by_code(plain_code(code))
+        if found is None or found[0].status in ("over", "abandoned"):
             raise refusal("no-match")
         return await self.find(found[0].id)
 
@@ -152,6 +154,11 @@ class Hall:
         for match in list(self.matches.values()):
             await match.stop()
         self.bench.close()
+
+
+def plain_code(typed: str) -> str:
+    """A join code as it is kept, however somebody wrote it down."""
+    return "".join(letter for letter in typed.upper() if letter not in "-‐‑–—" and not letter.isspace())
 
 
 def take_seat(match: Match, person: Person, seat: int | None, nonce: str) -> None:
