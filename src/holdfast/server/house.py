@@ -5,13 +5,16 @@ from __future__ import annotations
 import secrets
 
 from holdfast.server.config import Settings
-from holdfast.server.limits import Limit
+from holdfast.server.limits import Limits
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.hall import Hall
 from holdfast.server.match.match import Match
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.notices import Notices
+from holdfast.server.people.outgoing import Outgoing
 from holdfast.server.people.people import People
+from holdfast.server.people.webhooks import Webhooks
+from holdfast.server.store.private import make_folder
 from holdfast.server.store.store import Store
 
 
@@ -20,10 +23,11 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        settings.folder().mkdir(parents=True, exist_ok=True)
+        make_folder(settings.folder())
         self.store = Store(settings.database())
         self.bench = Bench()
-        self.new_things = Limit(settings.new_per_minute)
+        self.limits = Limits(settings.new_per_minute)
+        self.outgoing = Outgoing()
         self.chats: dict[str, Chat] = {}
         self.people: People
         self.hall: Hall
@@ -33,13 +37,13 @@ class House:
         key = await self.store.setting("cookie key", secrets.token_bytes(32))
         self.people = People(self.store, key, self.settings.password)
         self.hall = Hall(self.store, self.people, self.bench)
-        self.notices = Notices(self.people)
+        self.notices = Notices(Webhooks(self.people, self.outgoing))
         self.hall.on_turn = self.notices.look
         await self.hall.resume_all()
 
     async def chat(self, match: Match) -> Chat:
         if match.row.id not in self.chats:
-            chat = Chat(self.store, match)
+            chat = Chat(self.store, match, self.limits["talk"])
             await chat.load()
             self.chats.setdefault(match.row.id, chat)
         return self.chats[match.row.id]

@@ -7,6 +7,7 @@ import time
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.errors import refusal
+from holdfast.server.limits import Limit
 from holdfast.server.match.match import Match
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Person, Said
@@ -20,9 +21,10 @@ REMEMBERED = 200
 class Chat:
     """What was said at one table."""
 
-    def __init__(self, store: Store, match: Match) -> None:
+    def __init__(self, store: Store, match: Match, limit: Limit) -> None:
         self.store = store
         self.match = match
+        self.limit = limit
         self.said: list[Said] = []
         self.next = 1
 
@@ -33,6 +35,7 @@ class Chat:
         text = " ".join(message.text.split())
         seat = self.match.seat_of(person.id)
         self.check(seat, text, message)
+        self.limit.spend(person.id)
         listener = "" if message.to is None else self.match.chairs[message.to].person
         said = Said(person.id, seat, person.name, time.time(), text, message.phrase, message.to, listener)
         number, self.next = self.next, self.next + 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -10,17 +9,19 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
-from holdfast.server.people.notices import Notice, checked
+from holdfast.server.house import House
+from holdfast.server.people.notices import Notice
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE, RECOVERY, TOKEN
-from holdfast.server.rest.doors import cookie, house_of, known, spend_allowance, visitor
+from holdfast.server.rest.doors import cookie, guess, house_of, known, spend, visitor
 from holdfast.server.rest.forms import Code, Guest, Key, Me, Password, Webhook
 from holdfast.server.store.rows import Person
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def about(person: Person) -> Me:
-    return Me(person.name, person.lang, f"/feed/{person.feed}", person.webhook)
+def about(house: House, person: Person) -> Me:
+    failing = house.notices.webhooks.is_failing(person.id)
+    return Me(person.name, person.lang, f"/feed/{person.feed}", person.webhook, failing)
 
 
 class PeopleDoor(Controller):
@@ -33,13 +34,14 @@ class PeopleDoor(Controller):
     async def enter(self, request: AnyRequest, data: Password) -> Response[None]:
         """Give the server's password."""
         house = house_of(request)
-        passed = house.people.enter(data.password)
+        with guess(request, "door"):
+            passed = house.people.enter(data.password)
         return Response(None, status_code=204, cookies=[cookie(house, DOOR_COOKIE, passed)])
 
     @get("/me")
     async def who_am_i(self, request: AnyRequest) -> Me:
         """Who I am here."""
-        return about(await known(request))
+        return about(house_of(request), await known(request))
 
     @post("/me", status_code=200)
     async def introduce(self, request: AnyRequest, data: Guest) -> Response[Me]:
@@ -47,18 +49,19 @@ class PeopleDoor(Controller):
         house = house_of(request)
         person = await visitor(request)
         if person is None:
-            spend_allowance(request)
+            spend(request, "new")
             person = await house.people.new_guest(data.name, data.lang)
         else:
             person = msgspec.structs.replace(person, name=data.name, lang=data.lang)
             await house.people.save(person)
             await house.hall.rename(person)
-        return Response(about(person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
+        return Response(about(house, person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
 
     @post("/me/beside", status_code=201)
     async def beside(self, request: AnyRequest, data: Guest) -> Key:
         """Another guest at my device: the token takes a seat (`Authorization: Bearer …`) and opens a socket."""
-        await known(request)
+        spend(request, "beside", await known(request))
+        spend(request, "new")
         people = house_of(request).people
         return Key(await people.new_key(await people.new_guest(data.name, data.lang), TOKEN))
 
@@ -79,27 +82,35 @@ class PeopleDoor(Controller):
     @post("/me/recovery", status_code=201)
     async def recovery(self, request: AnyRequest) -> Key:
         """A code with which another device becomes me; it works once."""
+        spend(request, "keys", await known(request))
         return Key(await house_of(request).people.new_key(await known(request), RECOVERY))
 
     @post("/me/recover", status_code=200)
     async def recover(self, request: AnyRequest, data: Code) -> Response[Me]:
         """Become the one the code belongs to."""
         house = house_of(request)
+        spend(request, "recover")
         person = await house.people.recover(data.code)
-        return Response(about(person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
+        return Response(about(house, person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
 
     @post("/me/tokens", status_code=201)
     async def token(self, request: AnyRequest) -> Key:
         """A token for a bot that plays in my name: `Authorization: Bearer …`."""
+        spend(request, "keys", await known(request))
         return Key(await house_of(request).people.new_key(await known(request), TOKEN))
 
     @put("/me/webhook", status_code=200)
     async def webhook(self, request: AnyRequest, data: Webhook) -> Me:
         """Where to call when it is my turn at a table without a hurry."""
-        url = await asyncio.to_thread(checked, data.url) if data.url else ""
-        person = msgspec.structs.replace(await known(request), webhook=url)
-        await house_of(request).people.save(person)
-        return about(person)
+        house, person = house_of(request), await known(request)
+        spend(request, "webhook", person)
+        if data.url:
+            await house.outgoing.check(data.url)
+        # As they are now: resolving a name takes a while.
+        person = msgspec.structs.replace(await known(request), webhook=data.url)
+        await house.people.save(person)
+        house.notices.webhooks.begin_anew(person.id)
+        return about(house, person)
 
 
 @get("/feed/{feed:str}", tags=["people"])

@@ -9,14 +9,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server.rest.doors import check_door, check_origin, house_of, visitor
+from holdfast.server.rest.doors import check_door, check_origin, house_of, spend, visitor
 from holdfast.server.socket.connection import TOO_SLOW, Connection
 from holdfast.server.socket.line import GONE, Line, line_of
 from holdfast.server.socket.session import Session
 
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED, FLOOD, STOPS = 4403, 4429, 1012
-CODES = {"too-fast": FLOOD, "server-stops": STOPS}
+CODES = {"too-fast": FLOOD, "too-many": FLOOD, "server-stops": STOPS}
 HELLO_WITHIN = 15.0
 
 
@@ -45,6 +45,7 @@ async def play(socket: AnySocket, match_id: str) -> None:
 
 async def admit(socket: AnySocket, match_id: str, line: Line) -> Session:
     """Who is this? Which seat they have is asked at hello, and again whenever it matters."""
+    spend(socket, "socket")
     check_origin(socket)
     check_door(socket)
     house = house_of(socket)
