@@ -23,11 +23,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """The folder of the database; usually in the user's data folder."""
     password: str = ""
     https: bool = False
-    """The server stands behind https: cookies are sent over it alone."""
+    """The server stands behind a proxy with https: cookies are sent over it alone, and it says who visitors are."""
     log: str = "text"
     """text, json, or quiet: nothing but warnings"""
     new_per_minute: int = 60
-    """How many guests and tables one address may make in a minute; 0: as many as it likes."""
+    """How many guests and tables one address may make in a minute; 0: as many as it likes, and no door has a limit."""
+    connections_per_address: int = 100
+    """How many connections one address may have open; 0: any number."""
 
     def folder(self) -> Path:
         usual = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "holdfast"

@@ -16,6 +16,7 @@ import uvicorn
 
 from holdfast.server.app import make_app
 from holdfast.server.config import Settings
+from holdfast.server.rest.http import Bounds, Crowd, most_connections, patient
 from holdfast.server.socket.line import Line
 from holdfast.server.wire import MOST_BYTES
 
@@ -89,8 +90,12 @@ def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool 
     sock = listen("0.0.0.0" if lan else settings.host, settings.port)  # noqa: S104  asked for with --lan
     port = sock.getsockname()[1]
     url = f"http://{lan_address() if lan else settings.host}:{port}/"
+    # Behind a proxy every connection is the proxy's own: there `Crowd` alone counts, by the address it passes on.
+    counted = 0 if settings.https else settings.connections_per_address
     config = uvicorn.Config(
-        make_app(settings),
+        Crowd(make_app(settings), settings.connections_per_address),
+        http=patient(Bounds(counted, most_connections())),
+        proxy_headers=settings.https,
         ws=Line,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
