@@ -18,9 +18,10 @@ __all__ = ["Refusal", "__version__", "bot", "games", "new", "playout", "replay",
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module 'holdfast' has no attribute {name!r}; it has {', '.join(__all__)}")
-    from holdfast import api
+    from holdfast import api, games
 
-    value: object = getattr(api, name)
+    # `games` is the package, which can be called: its import put it here already.
+    value: object = games if name == "games" else getattr(api, name)
     globals()[name] = value
     return value
 

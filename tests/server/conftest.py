@@ -8,7 +8,7 @@ import pytest
 
 from server.harness import Server, Visitor, running
 
-INNER_LOOP = ("test_time.py", "test_taking_back.py", "test_old_rules.py", "test_store.py")
+INNER_LOOP = ("test_time.py", "test_taking_back.py", "test_old_rules.py", "test_store.py", "test_names.py")
 """What needs no other process; the rest is left out of the quick suite."""
 
 

@@ -148,7 +148,8 @@ class Place:
         self.seat: int | None = None
         self._re = 0
         self.send(t="hello", protocol=1, since=since, token=token)
-        self.seat = self.wait_for("welcome")["seat"]
+        self.welcome = self.wait_for("welcome")
+        self.seat = self.welcome["seat"]
 
     def send(self, **message: Any) -> int:
         """Send a message; returns the number by which its answer is known."""

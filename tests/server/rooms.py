@@ -14,6 +14,8 @@ import pytest
 from holdfast.games.lifeboat.rulebook import TIMINGS
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Timing
+from holdfast.kernel.sitting import Sitting
+from holdfast.server.clock import Clock, stored_clock
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hall import Hall, take_seat
@@ -42,11 +44,22 @@ class Room:
         return match
 
 
+class MovedClock(Clock):
+    """Stands unless a test moves it."""
+
+    def go(self, seconds: float) -> None:
+        self._at += seconds
+
+
 @asynccontextmanager
-async def room(folder: Path) -> AsyncIterator[Room]:
+async def room(folder: Path, clock: Clock | None = None) -> AsyncIterator[Room]:
+    """With the clock of its store, or another."""
     store = Store(folder / "holdfast.db")
     people = People(store, b"key", "")
-    hall = Hall(store, people, Bench())
+    if clock is None:
+        clock = await stored_clock(store)
+        clock.start()
+    hall = Hall(store, people, Bench(), clock)
     names = ["Ann", "Bob", "Cid", "Dan"]
     try:
         yield Room(hall, [await people.new_guest(name, "en") for name in names])
@@ -110,6 +123,11 @@ async def watching(match: Match, seat: int | None, keep: bool = False) -> Watchi
     if not keep:
         watcher.messages.clear()
     return watcher
+
+
+def sitting_of(match: Match) -> Sitting:
+    assert match.sitting is not None
+    return match.sitting
 
 
 def from_seat(match: Match, seat: int) -> Connection:

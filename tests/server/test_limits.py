@@ -162,7 +162,7 @@ def refused_after(door: Callable[[], httpx.Response], most: int) -> int:
     ("door", "path", "body"),
     [
         ("beside", "/api/me/beside", {"name": "Bob"}),
-        ("keys", "/api/me/tokens", None),
+        ("keys", "/api/me/tokens", {}),
         ("keys", "/api/me/recovery", None),
         ("recover", "/api/me/recover", {"code": "guess"}),
         ("join", "/api/join", {"code": "GUESSGUESS"}),

@@ -129,7 +129,9 @@ def test_the_lan_address_is_an_address() -> None:
 def test_every_refusal_and_phrase_of_the_server_is_said_in_both_languages() -> None:
     ids = [*(f"refusal-{code}" for code in TEXTS), *(f"phrase-{phrase}" for phrase in PHRASES)]
 
-    spoken: dict[str, Any] = {one: [say(one, lang, moves=3, seconds=3) for lang in LANGUAGES] for one in ids}
+    spoken: dict[str, Any] = {
+        one: [say(one, lang, moves=3, seconds=3, most=3, name="Ann", now="Bob") for lang in LANGUAGES] for one in ids
+    }
 
     assert all(len(set(said)) == len(LANGUAGES) for said in spoken.values())
 

@@ -360,6 +360,7 @@ async def hooked(folder: Path) -> AsyncIterator[tuple[Calls, Webhooks, str, Peop
     async with house_in(folder) as house:
         ann = await house.people.new_guest("Ann", "en")
         ann.webhook = HOOK
+        await house.people.save(ann)
         calls = Calls()
         yield calls, Webhooks(house.people, calls), ann.id, house.people
 
@@ -433,10 +434,11 @@ def test_i_am_told_that_my_webhook_fails(tmp_path: Path) -> None:
     async def scene() -> None:
         async with an_app(tmp_path) as (client, house):
             house.outgoing.resolve = lambda *_: [PUBLIC]
-            await client.post("/api/me", json={"name": "Ann"})
+            me = (await client.post("/api/me", json={"name": "Ann"})).json()
             await client.put("/api/me/webhook", json={"url": HOOK})
-            (ann,) = house.people._known
-            house.notices.webhooks._failures[ann] = MOST_FAILURES
+            ann = await house.store.person_by_feed(me["feed"].rpartition("/")[2])
+            assert ann is not None
+            house.notices.webhooks._failures[ann.id] = MOST_FAILURES
             assert (await client.get("/api/me")).json()["webhook_failing"] is True
 
             again = await client.put("/api/me/webhook", json={"url": HOOK})

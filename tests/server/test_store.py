@@ -374,7 +374,7 @@ def test_a_match_comes_back_after_every_line_as_it_was(tmp_path: Path) -> None:
 
 
 async def assert_comes_back(store: Store, match: Match) -> None:
-    again = Match(store, match.row, match.chairs, match.bench)
+    again = Match(store, match.row, match.chairs, match.bench, match.clock)
     again.resume(await store.lines(match.row.id), await store.held(match.row.id))
     was, now = match.sitting, again.sitting
     assert was is not None

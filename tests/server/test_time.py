@@ -8,16 +8,10 @@ from typing import Any
 import pytest
 
 from holdfast.kernel.play import question, top, waiting
-from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.table import Lanes
 from holdfast.server.match.deadlines import has_fixed_length
 from holdfast.server.match.match import Match
-from server.rooms import from_seat, hurry, room, run, until, watching
-
-
-def sitting_of(match: Match) -> Sitting:
-    assert match.sitting is not None
-    return match.sitting
+from server.rooms import from_seat, hurry, room, run, sitting_of, until, watching
 
 
 async def answer_all(match: Match, stop: Any) -> None:

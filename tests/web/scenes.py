@@ -16,7 +16,8 @@ from typing import NamedTuple
 import msgspec
 
 from holdfast.kernel.record import Record, parse
-from holdfast.server.people.people import RECOVERY, People
+from holdfast.server.people.keys import Keys
+from holdfast.server.people.people import People
 from holdfast.server.store.exchange import read_record
 from holdfast.server.store.rows import Chair, LineRow, MatchRow, Said
 from holdfast.server.store.store import Store
@@ -66,7 +67,8 @@ async def _stage(data: Path, scene: Scene) -> Staged:
             guest = guests[seat]
             assert guest is not None
             await store.say(row.id, n, Said(guest.id, seat, guest.name, time.time(), text, to=to))
-        return Staged(row.id, [await people.new_key(guest, RECOVERY) if guest else "" for guest in guests])
+        keys = Keys(store, people)
+        return Staged(row.id, [await keys.new_code(guest) if guest else "" for guest in guests])
     finally:
         store.close()
 

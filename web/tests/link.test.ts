@@ -11,7 +11,7 @@ class Socket {
   say = (message: object) => this.onmessage({ data: JSON.stringify(message) });
 }
 
-const WELCOME = { t: 'welcome', protocol: 1, match: 'm', game: 'lifeboat', seats: 4, seat: 0, events: 0 };
+const WELCOME = { t: 'welcome', protocol: 1, match: 'm', game: 'lifeboat', seats: 4, seat: 0, events: 0, now: 0 };
 let sockets: Socket[];
 let later: (() => void)[];
 let lost: (number | null | string)[];

@@ -26,7 +26,7 @@ from holdfast.server.rest.forms import Health
 from holdfast.server.rest.matches import MatchesDoor
 from holdfast.server.rest.page import page
 from holdfast.server.rest.people import PeopleDoor, feed
-from holdfast.server.rest.problems import Told, is_nested_too_deeply, misunderstood, nested_too_deeply, refuse
+from holdfast.server.rest.problems import Told, is_nested_too_deeply, misunderstood, nested_too_deeply, not_utf8, refuse
 from holdfast.server.rest.replay import ReplayDoor
 from holdfast.server.rest.rules import rules
 from holdfast.server.socket.door import play
@@ -68,7 +68,7 @@ async def front(request: AnyRequest) -> str:
 
 async def log_failure(failure: Exception, _: Scope) -> None:
     """What nobody foresaw is in the log, without the request that met it."""
-    if not isinstance(failure, Refusal | HTTPException) and not is_nested_too_deeply(failure):
+    if not isinstance(failure, Refusal | HTTPException | UnicodeDecodeError) and not is_nested_too_deeply(failure):
         LOG.error("a request failed", exc_info=failure)
 
 
@@ -99,7 +99,12 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[*pages, health, protocol, rules, feed, PeopleDoor, MatchesDoor, ReplayDoor, play],
         lifespan=[lifespan],
         before_request=guard,
-        exception_handlers={Refusal: refuse, HTTPException: misunderstood, RecursionError: nested_too_deeply},
+        exception_handlers={
+            Refusal: refuse,
+            HTTPException: misunderstood,
+            RecursionError: nested_too_deeply,
+            UnicodeDecodeError: not_utf8,
+        },
         plugins=[Told()],
         after_exception=[log_failure],
         logging_config=None,

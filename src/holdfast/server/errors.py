@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from holdfast.kernel.errors import Refusal
 
-NOT_FOUND = ("no-match", "no-person", "no-such-move", "no-such-eyes")
-FORBIDDEN = ("not-host", "not-seated", "not-known", "wrong-password", "foreign-origin", "not-over")
+NOT_FOUND = ("no-match", "no-person", "no-such-key", "no-such-move", "no-such-eyes")
+FORBIDDEN = ("not-host", "not-seated", "not-known", "by-token", "wrong-password", "foreign-origin", "not-over")
 
 TEXTS = {
     "no-match": "There is no such table.",
@@ -14,6 +14,10 @@ TEXTS = {
     "not-seated": "You have no seat at this table.",
     "seat-changed": "You have another seat at this table now: look again before you speak.",
     "not-known": "The server does not know you: open the start page first, or send a token.",
+    "by-token": "A token plays, and nothing else: do this in the browser that knows you.",
+    "no-such-key": "There is no such key, or it is void already.",
+    "too-many-keys": "You have as many keys of this kind as one may have: revoke one first.",
+    "would-replace": "This browser is somebody else now: say that they shall be replaced.",
     "wrong-password": "This server asks for a password.",
     "foreign-origin": "This request comes from another site.",
     "not-over": "The record and the replay are secret until the game is over.",

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
+from holdfast.server.clock import Clock, beat, stored_clock, write_clock
 from holdfast.server.config import Settings
 from holdfast.server.limits import Limits
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.hall import Hall
 from holdfast.server.match.match import Match
 from holdfast.server.match.talk import Chat
+from holdfast.server.people.keys import Keys
 from holdfast.server.people.notices import Notices
 from holdfast.server.people.outgoing import Outgoing
 from holdfast.server.people.people import People
 from holdfast.server.people.webhooks import Webhooks
+from holdfast.server.socket.open_sockets import OpenSockets
 from holdfast.server.store.private import make_folder
+from holdfast.server.store.rows import Person
 from holdfast.server.store.store import Store
+
+SIGNED_OUT, DELETED = "signed-out", "deleted"
+"""Why sockets close whose key is void."""
 
 
 class House:
@@ -29,17 +37,25 @@ class House:
         self.limits = Limits(settings.new_per_minute)
         self.outgoing = Outgoing()
         self.chats: dict[str, Chat] = {}
+        self.sockets = OpenSockets()
+        self.clock: Clock
         self.people: People
+        self.keys: Keys
         self.hall: Hall
         self.notices: Notices
+        self._beating: asyncio.Task[None]
 
     async def open(self) -> None:
         key = await self.store.setting("cookie key", secrets.token_bytes(32))
         self.people = People(self.store, key, self.settings.password)
-        self.hall = Hall(self.store, self.people, self.bench)
+        self.keys = Keys(self.store, self.people)
+        self.clock = await stored_clock(self.store)
+        self.hall = Hall(self.store, self.people, self.bench, self.clock)
         self.notices = Notices(Webhooks(self.people, self.outgoing))
         self.hall.on_turn = self.notices.look
         await self.hall.resume_all()
+        self.clock.start()
+        self._beating = asyncio.create_task(beat(self.store, self.clock, self.hall.has_deadlines))
 
     async def chat(self, match: Match) -> Chat:
         if match.row.id not in self.chats:
@@ -47,6 +63,17 @@ class House:
             await chat.load()
             self.chats.setdefault(match.row.id, chat)
         return self.chats[match.row.id]
+
+    async def sign_out(self, person: Person) -> Person:
+        """On all devices: no cookie, key or socket of before is good for anything."""
+        anew = await self.people.sign_out(person)
+        self.sockets.close_person(person.id, SIGNED_OUT)
+        return anew
+
+    async def revoke(self, person: Person, key_id: str) -> None:
+        """This token, and every socket it opened."""
+        token = await self.keys.revoke(person, key_id)
+        self.sockets.close_token(token.person, token.id, SIGNED_OUT)
 
     def let_go(self, match: Match) -> None:
         """A match that has ended leaves memory with its last watcher; who opens it again loads it from the store."""
@@ -56,5 +83,8 @@ class House:
             self.notices.forget(match)
 
     async def close(self) -> None:
+        self.clock.stop()
+        self._beating.cancel()
         await self.hall.close()
+        await write_clock(self.store, self.clock)
         self.store.close()

@@ -13,7 +13,6 @@ import msgspec
 
 from holdfast.kernel.portrait import told
 from holdfast.kernel.step import Event
-from holdfast.server.store.rows import Said
 
 PROTOCOL = 1
 MOST_BYTES = 8_192
@@ -132,7 +131,7 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Clock(msgspec.Struct, omit_defaults=True, gc=False):
-    """Until when the question may be answered, in seconds of the epoch; 0: no limit."""
+    """Until when the question may be answered, on the server's clock; 0: no limit, or the table is paused."""
 
     until: float = 0.0
     fixed: bool = False
@@ -170,6 +169,8 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     seat: int | None
     events: int
     """How many events this seat has heard so far; those asked for follow with the state."""
+    now: float
+    """The server's clock at this moment, in seconds: deadlines are told by it, and it is no date."""
 
 
 class Refused(msgspec.Struct, tag_field="t", tag="refused"):
@@ -200,6 +201,18 @@ class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
 
     re: int
     words: list[str]
+
+
+class Said(msgspec.Struct):
+    """One thing somebody said at the table: own words, or a phrase that needs no language."""
+
+    seat: int | None
+    name: str
+    at: float
+    text: str = ""
+    phrase: str = ""
+    to: int | None = None
+    """The seat whose person alone hears it besides."""
 
 
 class Heard(msgspec.Struct, tag_field="t", tag="talk"):
@@ -273,6 +286,8 @@ def decode(data: bytes | str) -> ClientMessage:
         message: ClientMessage = DECODER.decode(data)
     except RecursionError:
         raise msgspec.DecodeError("it is nested too deeply") from None
+    except UnicodeDecodeError:
+        raise msgspec.DecodeError("it is not UTF-8") from None
     return message
 
 

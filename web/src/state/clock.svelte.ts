@@ -1,11 +1,15 @@
-let now = $state(Date.now() / 1000);
-let skew = 0;
+/** This page's own clock, in seconds. It never jumps, whatever the wall clock is set to. */
+const mine = (): number => performance.now() / 1000;
 
-setInterval(() => (now = Date.now() / 1000), 500);
+let now = $state(mine());
+let ahead = $state(0);
 
-/** The server's clock may differ from ours; its answers say by how much. */
-export function setByServer(date: string | null): void {
-  if (date) skew = Math.round(Date.parse(date) / 1000 - Date.now() / 1000);
+setInterval(() => (now = mine()), 500);
+
+/** The server's clock, by which deadlines are told, stands at this moment so. */
+export function setByServer(seconds: number): void {
+  now = mine();
+  ahead = seconds - now;
 }
 
-export const serverNow = (): number => now + (Math.abs(skew) > 2 ? skew : 0);
+export const serverNow = (): number => now + ahead;

@@ -4,6 +4,7 @@ import { Link, Refusal, type Owner } from '../wire/link';
 import type { Heard as Talk, Option, Said, State, Welcome } from '../wire/protocol';
 import type { Ask, Sections } from '../wire/sections';
 import { updated, woven, type Heard } from '../wire/weave';
+import { setByServer } from './clock.svelte';
 import { lengthOf, speedFor } from './pace';
 import { sawCommitment } from './seen';
 import { settings } from './settings.svelte';
@@ -87,6 +88,7 @@ export class TableState implements Owner {
   // -- from the link ---------------------------------------------------------
 
   welcomed(welcome: Welcome, again: boolean): void {
+    setByServer(welcome.now);
     const moved = this.ready && welcome.seat !== this.seat;
     this.seat = welcome.seat;
     this.game = welcome.game;

@@ -73,6 +73,7 @@ export type Welcome = {
   seats: number;
   seat: number | null;
   events: number;
+  now: number;
 };
 
 /** The form of what `state` and `update` put together; a state is whole, an update has what changed. */
@@ -144,7 +145,6 @@ export type Heard = {
 
 /** One thing somebody said at the table: own words, or a phrase that needs no language. */
 export type Said = {
-  person: string;
   seat: number | null;
   name: string;
   at: number;
@@ -169,7 +169,7 @@ export type Ask = {
   held?: (string)[];
 };
 
-/** Until when the question may be answered, in seconds of the epoch; 0: no limit. */
+/** Until when the question may be answered, on the server's clock; 0: no limit, or the table is paused. */
 export type Clock = {
   until?: number;
   fixed?: boolean;
@@ -244,6 +244,7 @@ export type Health = {
 
 export type Key = {
   key: string;
+  id?: string;
 };
 
 export type Lock = {
@@ -287,6 +288,10 @@ export type NewMatch = {
   start?: boolean;
 };
 
+export type NewToken = {
+  label?: string;
+};
+
 export type Notice = {
   match: string;
   game: string;
@@ -309,6 +314,11 @@ export type Problem = {
   text: string;
   rule: string;
   args: Record<string, string | number>;
+};
+
+export type Recovery = {
+  code: string;
+  replace?: boolean;
 };
 
 export type Retold = {
@@ -339,6 +349,14 @@ export type SeatInfo = {
 export type Sit = {
   seat?: number | null;
   nonce?: string;
+};
+
+export type Token = {
+  id: string;
+  label: string;
+  kind: string;
+  created: number;
+  used: number;
 };
 
 export type Webhook = {

@@ -1,4 +1,3 @@
-import { setByServer } from '../state/clock.svelte';
 import { gaveNonce } from '../state/seen';
 import { Refusal } from './link';
 import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch, Retold } from './protocol';
@@ -14,7 +13,6 @@ async function ask<T>(method: string, path: string, body?: unknown, headers: Rec
   } catch {
     throw new Refusal('no-connection');
   }
-  setByServer(response.headers.get('date'));
   const isJson = response.headers.get('content-type')?.includes('json');
   const answer = response.status === 204 ? undefined : isJson ? await response.json() : await response.text();
   if (response.ok) return answer as T;

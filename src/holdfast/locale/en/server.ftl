@@ -5,6 +5,13 @@ refusal-not-host = Only the host of the table may do this.
 refusal-not-seated = You have no seat at this table.
 refusal-seat-changed = You have another seat at this table now: look again before you speak.
 refusal-not-known = The server does not know you: open the start page first, or send a token.
+refusal-by-token = A token plays, and nothing else: do this in the browser that knows you.
+refusal-no-such-key = There is no such key, or it is void already.
+refusal-too-many-keys = { $most ->
+    [one] You have { $most } key of this kind, and no more are allowed: revoke it first.
+   *[other] You have { $most } keys of this kind, and no more are allowed: revoke one first.
+}
+refusal-would-replace = This code belongs to { $name }, and in this browser you are { $now }. If you go on, you are { $name } here, and come back as { $now } only with a code of theirs.
 refusal-wrong-password = This server asks for a password.
 refusal-foreign-origin = This request comes from another site.
 refusal-not-over = The record and the replay are secret until the game is over.

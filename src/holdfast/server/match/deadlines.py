@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from holdfast.kernel.game import Game, Timing
 from holdfast.kernel.play import lane_ask, top
@@ -37,35 +37,40 @@ def has_fixed_length(table: Table[Any]) -> bool:
     return ask is not None and ask.fixed()
 
 
-class Deadline:
-    """Until when the open question may be answered. It moves when a window changes publicly."""
+def timing_of(game: Game[Any], table: Table[Any], pace: str) -> Timing:
+    """How long what is asked now may take."""
+    ask = ask_on_top(table)
+    return game.timing(ask.timer(), pace) if ask is not None else Timing(0)
 
-    def __init__(self) -> None:
-        self.step: Step[Any] | None = None
-        self.told = 0
-        self.opened = 0.0
-        self.until = 0.0
+
+class Deadline:
+    """Until when the open question may be answered, on the match's clock. It is never changed, only followed."""
+
+    def __init__(self, step: Step[Any] | None, told: int, opened: float, until: float) -> None:
+        self.step = step
+        self.told = told
+        self.opened = opened
+        self.until = until
         """0: no limit."""
 
-    def look(self, game: Game[Any], table: Table[Any], pace: str, now: float) -> None:
-        """Set it anew if the question is another, or push it on if its window has changed publicly."""
+    def followed(self, game: Game[Any], table: Table[Any], pace: str, now: float) -> Deadline:
+        """The one for this table: another if the question is another, a later one if its window changed publicly."""
         step = waits_in(table)
-        ask = ask_on_top(table)
-        timing = game.timing(ask.timer(), pace) if ask is not None else Timing(0)
         if step is not self.step:
-            self.step, self.told, self.opened = step, table.told_all, now
-            self.until = now + timing.length if timing.length else 0.0
-        elif isinstance(step, Window) and table.told_all != self.told:
-            self.told = table.told_all
-            if self.until and timing.extend:
-                self.until = min(max(self.until, now + timing.extend), self.opened + timing.cap)
+            length = timing_of(game, table, pace).length
+            return Deadline(step, table.told_all, now, now + length if length else 0.0)
+        if table.told_all == self.told or not isinstance(step, Window):
+            return self
+        timing, until = timing_of(game, table, pace), self.until
+        if until and timing.extend:
+            until = min(max(until, now + timing.extend), self.opened + timing.cap)
+        return Deadline(step, table.told_all, self.opened, until)
 
-    def follow(self, table: Table[Any]) -> None:
+    def kept(self, table: Table[Any]) -> Deadline:
         """A word was taken back and the table built anew: the same question is another object now."""
         step = waits_in(table)
-        if type(step) is type(self.step):
-            self.step, self.told = step, table.told_all
+        return Deadline(step, table.told_all, self.opened, self.until) if type(step) is type(self.step) else self
 
-    def clear(self) -> None:
-        """No question, or nobody to hurry."""
-        self.step, self.until = None, 0.0
+
+NO_DEADLINE: Final = Deadline(None, 0, 0.0, 0.0)
+"""No question, or nobody to hurry."""

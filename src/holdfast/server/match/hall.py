@@ -13,6 +13,7 @@ from holdfast.games import registry
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Value, checked_options
 from holdfast.kernel.sitting import sit
+from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import PACES
@@ -31,10 +32,11 @@ VISIBILITIES = ("public", "private")
 class Hall:
     """Makes, finds and keeps matches."""
 
-    def __init__(self, store: Store, people: People, bench: Bench) -> None:
+    def __init__(self, store: Store, people: People, bench: Bench, clock: Clock) -> None:
         self.store = store
         self.people = people
         self.bench = bench
+        self.clock = clock
         self.matches: dict[str, Match] = {}
         self.on_turn: Callable[[Match], None] = lambda _: None
         self._loading: dict[str, asyncio.Task[Match]] = {}
@@ -81,7 +83,7 @@ class Hall:
         return match
 
     def _match(self, row: MatchRow, chairs: list[Chair]) -> Match:
-        match = Match(self.store, row, chairs, self.bench)
+        match = Match(self.store, row, chairs, self.bench, self.clock)
         match.on_turn = self.on_turn
         return match
 
@@ -131,6 +133,10 @@ class Hall:
                 await self.find(match_id)
             except Exception:
                 LOG.exception("match %s cannot go on", match_id)
+
+    def has_deadlines(self) -> bool:
+        """Does anybody's time run out at any table?"""
+        return any(match.timekeeper.runs() for match in self.matches.values())
 
     async def rematch(self, match: Match, by: Person) -> Match:
         """The same table once more; everybody finds it from the old one."""

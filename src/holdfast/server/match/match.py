@@ -21,6 +21,7 @@ from holdfast.kernel.record import Line, Record
 from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
+from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import keeps_silence, waits_in
@@ -28,6 +29,7 @@ from holdfast.server.match.keepers import Keepers
 from holdfast.server.match.showing import ANYBODY, Own, Showing, Told, as_told, heard_by, whole
 from holdfast.server.match.taking_back import Wish
 from holdfast.server.match.timekeeper import Timekeeper
+from holdfast.server.people.names import names_at
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
@@ -39,11 +41,12 @@ KEEPER = "greedy"
 class Match:
     """One match in memory; the store has everything needed to make it again."""
 
-    def __init__(self, store: Store, row: MatchRow, chairs: list[Chair], bench: Bench) -> None:
+    def __init__(self, store: Store, row: MatchRow, chairs: list[Chair], bench: Bench, clock: Clock) -> None:
         self.store = store
         self.row = row
         self.chairs = chairs
         self.bench = bench
+        self.clock = clock
         self.game = registry.game(row.game)
         self.commitment = commitment(row.seed)
         self.sitting: Sitting | None = None
@@ -52,6 +55,7 @@ class Match:
         self.archive: list[Told] | None = None
         """What was told, of a match whose record does not replay under these rules: it can only be looked at."""
         self.names: dict[str, str] = {}
+        """What people here call themselves; `names_at` says what they are called."""
         self.connections: set[Connection] = set()
         self.showing = Showing()
         self.held: dict[Seat, HeldAnswer] = {}
@@ -77,6 +81,7 @@ class Match:
         if not leads_here(sitting):
             return
         self.sitting = sitting
+        self.timekeeper.take_up(lines[-1] if lines else None)
         self.stored = len(sitting.heard)
         self.held = {answer.seat: answer for answer in held if answer.words}
         self.showing.shown = len(sitting.heard)
@@ -94,6 +99,7 @@ class Match:
             row = self.row
             row.nonces = [chair.nonce for chair in self.chairs if chair.person]
             row.rules, row.content, row.status = self.game.version, self.game.content_hash(), "playing"
+            row.stood = self.clock.now()
             sitting = sit(self.game, row.header())
             try:
                 await self.store.save_match(row, self.chairs)
@@ -101,6 +107,7 @@ class Match:
                 self.row, self.chairs = before, chairs
                 raise
             self.sitting = sitting
+            self.timekeeper.take_up(None)
             self._publish()
 
     # -- words --------------------------------------------------------------------------
@@ -171,6 +178,8 @@ class Match:
             say()
             lines = [LineRow(line.author, line.text, line.digest) for line in sitting.lines[mark.lengths[1] :]]
             lines[-1].told = wire.story(sitting.heard_since(self.stored))
+            deadline = self.timekeeper.foreseen(is_taken_back=keep_words)
+            lines[-1].opened, lines[-1].until = deadline.opened, deadline.until
             release = bool(self.held) and waits_in(sitting.table) is not asked
             finished = self._finish(sitting)
             await self.store.append(self.row.id, mark.lengths[1], lines, finished, release)
@@ -178,6 +187,7 @@ class Match:
             mark.restore(sitting)
             raise
         self.stored = len(sitting.heard)
+        self.timekeeper.deadline = deadline
         if release:
             self.held = {}
         if finished is not None:
@@ -204,13 +214,9 @@ class Match:
         if seat in self.held:
             await self._let_go(seat)
         elif self.wish.is_granted(sitting, seat, self.players()):
-            await self.change(lambda: self._undo(sitting, seat), keep_words=True)
+            await self.change(lambda: sitting.play(str(seat), ["undo"]), keep_words=True)
         else:
             self._publish()
-
-    def _undo(self, sitting: Sitting, seat: Seat) -> None:
-        sitting.play(str(seat), ["undo"])
-        self.timekeeper.deadline.follow(sitting.table)
 
     async def _let_go(self, seat: Seat) -> None:
         """A kept answer was never said: it is just dropped."""
@@ -244,7 +250,7 @@ class Match:
     def _speaker(self, connection: Connection) -> Seat:
         """The seat of who speaks, in this very turn. Who last saw another one must look first."""
         seat = self.seat_of(connection.person)
-        if seat is None:
+        if seat is None or connection.closed_because:
             raise refusal("not-seated")
         if self.sitting is not None and connection.looks_from != seat:
             raise refusal("seat-changed")
@@ -287,15 +293,14 @@ class Match:
 
     def _clock(self) -> dict[str, Any]:
         """The one section of the match that a word changes."""
-        return {"clock": wire.Clock(self.timekeeper.deadline.until, self.timekeeper.holds_answers())}
+        return {"clock": wire.Clock(self.timekeeper.shown_until(), self.timekeeper.holds_answers())}
 
     def _match_sections(self) -> dict[str, Any]:
         """What is the match's and no game's: who sits where, the clock, and how the match stands."""
         here = {connection.person for connection in self.connections}
+        names = names_at(self.chairs, self.names)
         occupants = [
-            wire.Occupant(
-                chair.seat, self.names.get(chair.person, ""), chair.bot, chair.person in here, self._hosts(chair)
-            )
+            wire.Occupant(chair.seat, names.get(chair.person, ""), chair.bot, chair.person in here, self._hosts(chair))
             for chair in self.chairs
         ]
         status = wire.Status(
@@ -357,14 +362,15 @@ class Match:
     async def watch(self, connection: Connection, since: int) -> None:
         """A socket comes in: everything as it stands, then whatever changes."""
         async with self.mailbox:
+            if connection.closed_because:
+                return
             seat = connection.looks_from = self.seat_of(connection.person)
             self.connections.add(connection)
             sitting = self.sitting
             story = heard_by(self._story(), seat, since)
             heard = since + len(story)
-            connection.send(
-                wire.encode(wire.Welcome(wire.PROTOCOL, self.row.id, self.row.game, self.row.seats, seat, heard))
-            )
+            row, now = self.row, self.clock.now()
+            connection.send(wire.encode(wire.Welcome(wire.PROTOCOL, row.id, row.game, row.seats, seat, heard, now)))
             self._publish(connection)
             if sitting is not None:
                 connection.send(self.showing.whole(sitting, seat, self._own(), story))

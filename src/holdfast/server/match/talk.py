@@ -9,6 +9,7 @@ from holdfast.server import wire
 from holdfast.server.errors import refusal
 from holdfast.server.limits import Limit
 from holdfast.server.match.match import Match
+from holdfast.server.people.names import cleaned, names_at, told_apart
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Person, Said
 from holdfast.server.store.store import Store
@@ -32,12 +33,14 @@ class Chat:
         self.next, self.said = await self.store.talk(self.match.row.id, REMEMBERED)
 
     async def say(self, person: Person, message: wire.Talk) -> None:
-        text = " ".join(message.text.split())
+        text = cleaned(message.text)
         seat = self.match.seat_of(person.id)
         self.check(seat, text, message)
         self.limit.spend(person.id)
         listener = "" if message.to is None else self.match.chairs[message.to].person
-        said = Said(person.id, seat, person.name, time.time(), text, message.phrase, message.to, listener)
+        seated = names_at(self.match.chairs, self.match.names)
+        name = seated.get(person.id) or told_apart(person.name, seated.values())
+        said = Said(person.id, seat, name, time.time(), text, message.phrase, message.to, listener)
         number, self.next = self.next, self.next + 1
         await self.store.say(self.match.row.id, number, said)
         self.said = [*self.said[1 - REMEMBERED :], said]
@@ -59,7 +62,7 @@ class Chat:
     def is_seat(self, seat: Seat) -> bool:
         return 0 <= seat < self.match.row.seats
 
-    def heard_by(self, connection: Connection) -> list[Said]:
+    def heard_by(self, connection: Connection) -> list[wire.Said]:
         """What somebody who comes in now may read."""
         return [shown(said) for said in self.said if hears(said, connection)]
 
@@ -71,6 +74,6 @@ def hears(said: Said, connection: Connection) -> bool:
     return said.to is None or (bool(connection.person) and connection.person in (said.person, said.listener))
 
 
-def shown(said: Said) -> Said:
+def shown(said: Said) -> wire.Said:
     """A message as others get it: by seat and name, without the id of the person."""
-    return Said("", said.seat, said.name, said.at, said.text, said.phrase, said.to)
+    return wire.Said(said.seat, said.name, said.at, said.text, said.phrase, said.to)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any
 
 from holdfast.kernel.errors import Refusal
@@ -11,7 +10,9 @@ from holdfast.kernel.play import question, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Lanes
-from holdfast.server.match.deadlines import Deadline, has_fixed_length, waits_in
+from holdfast.server.clock import time_of
+from holdfast.server.match.deadlines import NO_DEADLINE, Deadline, has_fixed_length, waits_in
+from holdfast.server.store.rows import LineRow
 
 if TYPE_CHECKING:
     from holdfast.server.match.match import Match
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 MOST_MISSES = 2
 TRY_AGAIN = 5.0
 """Seconds until the alarm rings again when the disk was full."""
+SOON = 0.01
 
 
 class Timekeeper:
@@ -26,7 +28,7 @@ class Timekeeper:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.deadline = Deadline()
+        self.deadline: Deadline = NO_DEADLINE
         self.misses = [0] * match.row.seats
         """How many deadlines each seat has missed in a row."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -49,23 +51,69 @@ class Timekeeper:
     def _is_live_in_company(self) -> bool:
         return self.match.row.pace == "live" and len(self.match.players()) > 1
 
+    # -- the deadline -------------------------------------------------------------------
+
+    def take_up(self, last: LineRow | None) -> None:
+        """The deadline stored with the last line; the first question was asked when the match's clock began."""
+        match = self.match
+        assert match.sitting is not None
+        table = match.sitting.table
+        if last is None:
+            self.deadline = NO_DEADLINE.followed(match.game, table, match.row.pace, 0.0)
+        elif last.until:
+            self.deadline = Deadline(waits_in(table), table.told_all, last.opened, last.until)
+
+    def foreseen(self, is_taken_back: bool = False) -> Deadline:
+        """The deadline of what the table asks now, before it is on the disk and counts."""
+        match = self.match
+        sitting = match.sitting
+        if match.row.status == "paused":
+            return self.deadline
+        if sitting is None or not self._is_in_hurry():
+            return NO_DEADLINE
+        before = self.deadline.kept(sitting.table) if is_taken_back else self.deadline
+        return before.followed(match.game, sitting.table, match.row.pace, self._now())
+
+    def _is_in_hurry(self) -> bool:
+        row = self.match.row
+        return row.status == "playing" and row.pace != "none" and len(self.match.players()) > 1
+
+    def _now(self) -> float:
+        return time_of(self.match.row, self.match.clock.now())
+
+    def left(self) -> float:
+        """Seconds until the deadline."""
+        return self.deadline.until - self._now()
+
+    def shown_until(self) -> float:
+        """The deadline on the server's clock; 0: there is none, or the match stands."""
+        row, until = self.match.row, self.deadline.until
+        return until + row.stood if until and row.status == "playing" else 0.0
+
+    # -- the alarm ----------------------------------------------------------------------
+
     def look(self) -> None:
         """Something changed: set the alarm for what is asked now."""
         self.stop()
-        match = self.match
-        sitting = match.sitting
-        in_hurry = match.row.status == "playing" and match.row.pace != "none" and len(match.players()) > 1
-        if sitting is None or not in_hurry:
-            self.deadline.clear()
-            return
-        self.deadline.look(match.game, sitting.table, match.row.pace, time.time())
-        step, until = self.deadline.step, self.deadline.until
-        if until and step is not None:
-            self._set(max(0.0, until - time.time()), step)
+        self.deadline = self.foreseen()
+        step = self.deadline.step
+        if step is not None and self.deadline.until and self.match.row.status == "playing":
+            self._set(max(0.0, self.left()), step)
+
+    def runs(self) -> bool:
+        """Does anybody's time run out here?"""
+        return self._alarm is not None
 
     def _set(self, seconds: float, step: Step[Any]) -> None:
-        loop = asyncio.get_running_loop()
-        self._alarm = loop.call_later(seconds, lambda: self.match.spawn(self.ring(step)))
+        self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self._go_off(step))
+
+    def _go_off(self, step: Step[Any]) -> None:
+        """Ring, unless the server's clock stands or the alarm was a hair too early."""
+        left = self.left()
+        if left > 0.0:
+            self._set(max(left, SOON), step)
+        else:
+            self.match.spawn(self.ring(step))
 
     def stop(self) -> None:
         if self._alarm is not None:

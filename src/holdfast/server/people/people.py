@@ -1,23 +1,25 @@
-"""Who is who: guests with a signed cookie, recovery links for another device, tokens for bots."""
+"""Who is who: guests with a signed cookie. Their other keys are in keys.py."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
+import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from holdfast.server.errors import refusal
+from holdfast.server.people.names import name_of
 from holdfast.server.store.rows import Chair, Person
 from holdfast.server.store.store import Store
 
 COOKIE = "holdfast"
 DOOR_COOKIE = "holdfast_door"
-RECOVERY, TOKEN = "recovery", "token"
-RECOVERY_LASTS = 24 * 3600.0
-MOST_NAME = 24
 
 
 class People:
@@ -31,6 +33,9 @@ class People:
         self.signer = URLSafeSerializer(key, salt="person")
         self.door = URLSafeSerializer(key, salt="door")
         self._known: dict[str, Person] = {}
+        self._changes = 0
+        """How often anybody became another."""
+        self._changing = asyncio.Lock()
 
     # -- the door -----------------------------------------------------------------------
 
@@ -52,71 +57,75 @@ class People:
     # -- guests -------------------------------------------------------------------------
 
     async def new_guest(self, name: str, lang: str) -> Person:
-        person = Person(secrets.token_urlsafe(12), clean(name), lang, time.time(), secrets.token_urlsafe(18))
-        await self.save(person)
+        person = Person(secrets.token_urlsafe(12), name_of(name), lang, time.time(), secrets.token_urlsafe(18))
+        await self.store.add_person(person)
+        self._known[person.id] = person
         return person
 
     async def save(self, person: Person) -> None:
-        person.name = clean(person.name)
+        """Another name, language or webhook."""
+        person.name = name_of(person.name)
         await self.store.save_person(person)
-        self._known[person.id] = person
+        self._has_changed(person)
 
     def cookie_for(self, person: Person) -> str:
-        return str(self.signer.dumps(person.id))
+        return str(self.signer.dumps([person.id, person.epoch]))
 
     async def by_cookie(self, cookie: str) -> Person | None:
+        """Whose cookie this is, if they have not signed out since it was given."""
         try:
-            return await self.by_id(str(self.signer.loads(cookie)))
+            signed = self.signer.loads(cookie)
         except BadSignature:
             return None
+        # Cookies of before there were epochs are but an id.
+        person_id, epoch = signed if isinstance(signed, list) else (signed, 0)
+        person = await self.by_id(person_id)
+        return person if person is not None and person.epoch == epoch else None
 
     async def by_id(self, person_id: str) -> Person | None:
-        if person_id not in self._known:
+        found = self._known.get(person_id)
+        if found is None:
+            before = self._changes
             found = await self.store.person(person_id)
-            if found is None:
-                return None
-            self._known[person_id] = found
-        return self._known[person_id]
+            # What was read while somebody changed may be what they were before: it is not kept.
+            if found is not None and before == self._changes:
+                self._known[person_id] = found
+        return found
+
+    def _has_changed(self, person: Person) -> None:
+        """On the disk this person is another now; what memory has of them is dropped."""
+        self._changes += 1
+        self._known.pop(person.id, None)
 
     async def names_of(self, chairs: list[Chair]) -> dict[str, str]:
-        """What to call the people in these seats, by their ids."""
+        """What the people in these seats call themselves, by their ids."""
         found = [await self.by_id(chair.person) for chair in chairs if chair.person]
         return {person.id: person.name for person in found if person is not None}
 
+    # -- one at a time --------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def alone_with(self, person: Person) -> AsyncIterator[None]:
+        """Meanwhile nobody signs out, goes, or gets a key. Refuses who has done the first two since they came in."""
+        async with self._changing:
+            now = await self.by_id(person.id)
+            if now is None or now.epoch != person.epoch:
+                raise refusal("not-known")
+            yield
+
+    async def sign_out(self, person: Person) -> Person:
+        """The same person, whom no cookie and no key of before opens any more."""
+        async with self.alone_with(person):
+            await self.store.sign_out(person.id)
+            self._has_changed(person)
+            return msgspec.structs.replace(person, epoch=person.epoch + 1)
+
     async def forget(self, person: Person) -> None:
-        """Delete my data."""
-        await self.store.forget_person(person.id)
-        self._known.pop(person.id, None)
-
-    # -- keys ---------------------------------------------------------------------------
-
-    async def new_key(self, person: Person, kind: str) -> str:
-        """A secret that is shown once; only its hash is kept."""
-        key = secrets.token_urlsafe(24)
-        await self.store.add_key(digest(key), person.id, kind, time.time())
-        return key
-
-    async def by_token(self, token: str) -> Person | None:
-        owner = await self.store.key_owner(digest(token), TOKEN)
-        return None if owner is None else await self.by_id(owner)
-
-    async def recover(self, code: str) -> Person:
-        """Who a recovery link belongs to; it works once."""
-        owner = await self.store.key_owner(digest(code), RECOVERY)
-        person = None if owner is None else await self.by_id(owner)
-        if person is None:
-            raise refusal("no-person")
-        await self.store.use_up_key(digest(code))
-        return person
+        """Delete my data, and with it every key."""
+        async with self._changing:
+            await self.store.forget_person(person.id)
+            self._has_changed(person)
 
 
 def digest(secret: str) -> str:
     return hashlib.blake2b(secret.encode(), digest_size=24, person=b"holdfast key").hexdigest()
-
-
-def clean(name: str) -> str:
-    """A name that fits a label: one line, no blanks at its ends, not too long, never empty."""
-    kept = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:MOST_NAME].strip()
-    if not kept:
-        raise refusal("bad-name")
-    return kept

@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
 from holdfast.server.limits import neighbourhood
+from holdfast.server.people.keys import Identity
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
 from holdfast.server.store.rows import Person
 
@@ -68,17 +69,43 @@ def key_of(connection: Anyone, person: Person | None) -> str:
     return neighbourhood(connection.client.host) if connection.client else ""
 
 
-async def visitor(connection: Anyone) -> Person | None:
-    """Who this is, if the server knows: by a bot's token, or by the cookie."""
-    people = house_of(connection).people
+def token_of(connection: Anyone) -> str | None:
+    """The token of who comes with one, in place of the cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return await people.by_token(token.strip())
-    return await people.by_cookie(connection.cookies.get(COOKIE, ""))
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+async def identity(connection: Anyone) -> Identity | None:
+    """Who this is, if the server knows: by a token, or by the cookie."""
+    token = token_of(connection)
+    if token is not None:
+        return await house_of(connection).keys.opened_by(token)
+    person = await browser(connection)
+    return None if person is None else Identity(person)
+
+
+async def visitor(connection: Anyone) -> Person | None:
+    found = await identity(connection)
+    return None if found is None else found.person
 
 
 async def known(connection: Anyone) -> Person:
-    person = await visitor(connection)
+    return expected(await visitor(connection))
+
+
+async def browser(connection: Anyone) -> Person | None:
+    """Who this is by the cookie, for doors at which no token opens."""
+    if token_of(connection) is not None:
+        raise refusal("by-token")
+    return await house_of(connection).people.by_cookie(connection.cookies.get(COOKIE, ""))
+
+
+async def owner(connection: Anyone) -> Person:
+    """Who may make and end keys: somebody with the cookie."""
+    return expected(await browser(connection))
+
+
+def expected(person: Person | None) -> Person:
     if person is None:
         raise refusal("not-known")
     return person

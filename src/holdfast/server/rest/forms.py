@@ -36,12 +36,40 @@ class Key(msgspec.Struct):
     """A secret that is shown once."""
 
     key: str
+    id: str = ""
+    """Of a token: by which it can be revoked."""
+
+
+class NewToken(msgspec.Struct, forbid_unknown_fields=True):
+    """What I want to call a token."""
+
+    label: Annotated[str, Meta(max_length=80, examples=["My bot"])] = ""
+
+
+class Token(msgspec.Struct):
+    """A token I have made, without its secret."""
+
+    id: str
+    label: str
+    """What I called it, or the name of the guest beside me."""
+    kind: str
+    """token (a program that plays in my name), or beside (a guest at my device)"""
+    created: float
+    used: float
+    """When it last opened something, to the minute; 0: never."""
 
 
 class Code(msgspec.Struct, forbid_unknown_fields=True):
-    """A recovery code, or the code of a table."""
+    """The code of a table."""
 
     code: Annotated[str, Meta(min_length=1, max_length=200, examples=["K7M2QXW4ND"])]
+
+
+class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+    """A recovery code; `replace`: though this browser is somebody else now."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=200)]
+    replace: bool = False
 
 
 class Password(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.play import question
 from holdfast.locale.phrase import of_ask
+from holdfast.server.clock import go_on, stand
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
 from holdfast.server.match.asks import text
@@ -18,6 +19,7 @@ from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hall import empty_seat, take_seat
 from holdfast.server.match.match import Match
 from holdfast.server.match.talk import PHRASES
+from holdfast.server.people.names import names_at
 from holdfast.server.rest.doors import guess, house_of, known, spend, visitor
 from holdfast.server.rest.forms import (
     Code,
@@ -38,7 +40,7 @@ LOBBY_SHOWS = 100
 
 async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person | None) -> MatchInfo:
     me = "" if person is None else person.id
-    names = await house.people.names_of(chairs)
+    names = names_at(chairs, await house.people.names_of(chairs))
     seats = [
         SeatInfo(chair.seat, names.get(chair.person, ""), chair.bot, bool(me) and chair.person == me)
         for chair in chairs
@@ -188,6 +190,7 @@ class MatchesDoor(Controller):
             if match.row.status != before:
                 raise refusal("not-playing")
             match.row.status = after
+            (stand if after == "paused" else go_on)(match.row, match.clock.now())
 
         await match.arrange(change)
         return await info(house, match.row, match.chairs, person)

@@ -9,11 +9,11 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
-from holdfast.server.house import House
+from holdfast.server.house import DELETED, House
 from holdfast.server.people.notices import Notice
-from holdfast.server.people.people import COOKIE, DOOR_COOKIE, RECOVERY, TOKEN
-from holdfast.server.rest.doors import cookie, guess, house_of, known, spend, visitor
-from holdfast.server.rest.forms import Code, Guest, Key, Me, Password, Webhook
+from holdfast.server.people.people import COOKIE, DOOR_COOKIE
+from holdfast.server.rest.doors import browser, cookie, guess, house_of, known, owner, spend
+from holdfast.server.rest.forms import Guest, Key, Me, NewToken, Password, Recovery, Token, Webhook
 from holdfast.server.store.rows import Person
 
 AnyRequest = Request[Any, Any, Any]
@@ -22,6 +22,11 @@ AnyRequest = Request[Any, Any, Any]
 def about(house: House, person: Person) -> Me:
     failing = house.notices.webhooks.is_failing(person.id)
     return Me(person.name, person.lang, f"/feed/{person.feed}", person.webhook, failing)
+
+
+def as_this(house: House, person: Person) -> Response[Me]:
+    """From now on this browser is this person."""
+    return Response(about(house, person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
 
 
 class PeopleDoor(Controller):
@@ -47,7 +52,7 @@ class PeopleDoor(Controller):
     async def introduce(self, request: AnyRequest, data: Guest) -> Response[Me]:
         """Become a guest, or change my name and language."""
         house = house_of(request)
-        person = await visitor(request)
+        person = await browser(request)
         if person is None:
             spend(request, "new")
             person = await house.people.new_guest(data.name, data.lang)
@@ -55,59 +60,80 @@ class PeopleDoor(Controller):
             person = msgspec.structs.replace(person, name=data.name, lang=data.lang)
             await house.people.save(person)
             await house.hall.rename(person)
-        return Response(about(house, person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
+        return as_this(house, person)
 
     @post("/me/beside", status_code=201)
     async def beside(self, request: AnyRequest, data: Guest) -> Key:
         """Another guest at my device: the token takes a seat (`Authorization: Bearer …`) and opens a socket."""
-        spend(request, "beside", await known(request))
+        person = await owner(request)
+        spend(request, "beside", person)
         spend(request, "new")
-        people = house_of(request).people
-        return Key(await people.new_key(await people.new_guest(data.name, data.lang), TOKEN))
+        made = await house_of(request).keys.beside(person, data.name, data.lang)
+        return Key(made.secret, made.key.id)
 
     @delete("/me", status_code=204)
     async def forget_me(self, request: AnyRequest) -> Response[None]:
         """Delete my data: name, keys, notices and everything I said. My moves stay, without a name."""
-        person = await known(request)
+        person = await owner(request)
         house = house_of(request)
+        await house.people.forget(person)
+        house.sockets.close_person(person.id, DELETED)
         for match in list(house.hall.matches.values()):
             if match.names.pop(person.id, None) is not None:
                 await match.wake()
         for chat in house.chats.values():
             chat.said = [said for said in chat.said if said.person != person.id]
-        await house.people.forget(person)
         gone = [Cookie(key=COOKIE, max_age=0, path="/")]
         return Response(None, status_code=204, cookies=gone)
 
     @post("/me/recovery", status_code=201)
     async def recovery(self, request: AnyRequest) -> Key:
-        """A code with which another device becomes me; it works once."""
-        spend(request, "keys", await known(request))
-        return Key(await house_of(request).people.new_key(await known(request), RECOVERY))
+        """A code with which another device becomes me; it works once, for a day, and voids the one before."""
+        person = await owner(request)
+        spend(request, "keys", person)
+        return Key(await house_of(request).keys.new_code(person))
 
     @post("/me/recover", status_code=200)
-    async def recover(self, request: AnyRequest, data: Code) -> Response[Me]:
-        """Become the one the code belongs to."""
+    async def recover(self, request: AnyRequest, data: Recovery) -> Response[Me]:
+        """Become the one the code belongs to; who is somebody else already must ask for it."""
         house = house_of(request)
         spend(request, "recover")
-        person = await house.people.recover(data.code)
-        return Response(about(house, person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
+        return as_this(house, await house.keys.recover(data.code, await browser(request), data.replace))
+
+    @post("/me/sign-out", status_code=200)
+    async def sign_out(self, request: AnyRequest) -> Response[Me]:
+        """Sign out on all other devices: my keys are void, my sockets close, and this browser stays me."""
+        house = house_of(request)
+        return as_this(house, await house.sign_out(await owner(request)))
+
+    @get("/me/tokens")
+    async def tokens(self, request: AnyRequest) -> list[Token]:
+        """My tokens and those of the guests beside me, the oldest first."""
+        made = await house_of(request).keys.tokens_of(await owner(request))
+        return [Token(key.id, key.label, key.kind, key.created, key.used) for key in made]
 
     @post("/me/tokens", status_code=201)
-    async def token(self, request: AnyRequest) -> Key:
-        """A token for a bot that plays in my name: `Authorization: Bearer …`."""
-        spend(request, "keys", await known(request))
-        return Key(await house_of(request).people.new_key(await known(request), TOKEN))
+    async def token(self, request: AnyRequest, data: NewToken) -> Key:
+        """A token for a bot that plays in my name: `Authorization: Bearer …`. It plays, and makes no other key."""
+        person = await owner(request)
+        spend(request, "keys", person)
+        made = await house_of(request).keys.new_token(person, data.label)
+        return Key(made.secret, made.key.id)
+
+    @delete("/me/tokens/{key_id:str}", status_code=204)
+    async def revoke(self, request: AnyRequest, key_id: str) -> None:
+        """This token opens nothing more, and its sockets close."""
+        await house_of(request).revoke(await owner(request), key_id)
 
     @put("/me/webhook", status_code=200)
     async def webhook(self, request: AnyRequest, data: Webhook) -> Me:
         """Where to call when it is my turn at a table without a hurry."""
-        house, person = house_of(request), await known(request)
+        house, person = house_of(request), await owner(request)
         spend(request, "webhook", person)
         if data.url:
             await house.outgoing.check(data.url)
         # As they are now: resolving a name takes a while.
-        person = msgspec.structs.replace(await known(request), webhook=data.url)
+        person = msgspec.structs.replace(await owner(request), webhook=data.url)
         await house.people.save(person)
         house.notices.webhooks.begin_anew(person.id)
         return about(house, person)

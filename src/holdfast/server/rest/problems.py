@@ -60,6 +60,11 @@ def nested_too_deeply(_: AnyRequest, failure: RecursionError) -> Response[Proble
     return Response(Problem("bad-request", "The body is nested too deeply.", "", {}), status_code=400)
 
 
+def not_utf8(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
+    """A body of other bytes than text has."""
+    return Response(Problem("bad-request", "The body is not UTF-8.", "", {}), status_code=400)
+
+
 def misunderstood(_: AnyRequest, wrong: HTTPException) -> Response[Problem]:
     """A request that reaches nothing, or has the wrong form: what is wrong, and where."""
     extra = wrong.extra if isinstance(wrong.extra, list) else []

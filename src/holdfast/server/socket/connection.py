@@ -29,6 +29,8 @@ class Connection:
 
     def __init__(self, person: str, line: Outlet) -> None:
         self.person = person
+        self.token = ""
+        """The id of the token that opened it; none: the cookie did, or it is a stranger's."""
         self.looks_from: Seat | None = NOWHERE
         """Whose view it has been shown so far; never a right to see more of it."""
         self.muted: set[str] = set()

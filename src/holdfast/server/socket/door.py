@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server.rest.doors import check_door, check_origin, house_of, spend, visitor
+from holdfast.server.rest.doors import check_door, check_origin, house_of, identity, spend
 from holdfast.server.socket.connection import TOO_SLOW, Connection
 from holdfast.server.socket.line import GONE, Line, line_of
 from holdfast.server.socket.session import Session
@@ -25,35 +25,42 @@ async def play(socket: AnySocket, match_id: str) -> None:
     """One socket at one table, until either side closes it."""
     await socket.accept()
     line = line_of(socket)
+    connection = Connection("", line)
+    sockets = house_of(socket).sockets
+    sockets.add(connection)
     try:
-        session = await admit(socket, match_id, line)
+        reason = await attend(socket, match_id, line, connection)
     except Refusal as refused:
-        await close(socket, refused.code)
-        return
-    try:
-        # In a task of its own: else every word would climb through all the layers that brought us here.
-        reason = await asyncio.create_task(read(line, session))
+        reason = refused.code
     finally:
-        session.connection.close(GONE)
-        await session.match.unwatch(session.connection)
-        house_of(socket).let_go(session.match)
+        sockets.remove(connection)
     if reason == TOO_SLOW:
         line.cut()
     elif reason != GONE:
         await close(socket, reason)
 
 
-async def admit(socket: AnySocket, match_id: str, line: Line) -> Session:
+async def attend(socket: AnySocket, match_id: str, line: Line, connection: Connection) -> str:
+    """Let one in and hear them out; returns why it ended."""
+    session = await admit(socket, match_id, connection)
+    try:
+        # In a task of its own: else every word would climb through all the layers that brought us here.
+        return await asyncio.create_task(read(line, session))
+    finally:
+        connection.close(GONE)
+        await session.match.unwatch(connection)
+        house_of(socket).let_go(session.match)
+
+
+async def admit(socket: AnySocket, match_id: str, connection: Connection) -> Session:
     """Who is this? Which seat they have is asked at hello, and again whenever it matters."""
     spend(socket, "socket")
     check_origin(socket)
     check_door(socket)
     house = house_of(socket)
     match = await house.hall.find(match_id)
-    session = Session(match, await house.chat(match), house.people, Connection("", line))
-    person = await visitor(socket)
-    if person is not None:
-        await session.become(person)
+    session = Session(match, await house.chat(match), house.keys, house.sockets, connection)
+    await session.become(lambda: identity(socket))
     return session
 
 
@@ -66,7 +73,7 @@ async def read(line: Line, session: Session) -> str:
     if isinstance(first, str):
         return first
     if not await session.greet(first):
-        return "hello-expected"
+        return session.connection.closed_because or "hello-expected"
     while True:
         heard = await line.next()
         if session.connection.closed_because:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -13,8 +14,9 @@ from holdfast.server.errors import refusal
 from holdfast.server.match.asks import explained
 from holdfast.server.match.match import KEEPER, Match
 from holdfast.server.match.talk import Chat
-from holdfast.server.people.people import People
+from holdfast.server.people.keys import Identity, Keys
 from holdfast.server.socket.connection import Connection
+from holdfast.server.socket.open_sockets import OpenSockets
 from holdfast.server.store.rows import Person
 
 LOG = logging.getLogger("holdfast.server")
@@ -25,11 +27,11 @@ BURST = 60.0
 class Session:
     """Handles every message of one socket. A refusal is an answer; only floods and strangers are closed."""
 
-    def __init__(self, match: Match, chat: Chat, people: People, connection: Connection) -> None:
+    def __init__(self, match: Match, chat: Chat, keys: Keys, sockets: OpenSockets, connection: Connection) -> None:
         self.match = match
         self.chat = chat
-        self.people = people
-        self.person: Person | None = None
+        self.keys = keys
+        self.sockets = sockets
         self.connection = connection
         self._allowance = BURST
         self._last = time.monotonic()
@@ -41,14 +43,16 @@ class Session:
         self._last = now
         return self._allowance < 0.0
 
-    async def become(self, person: Person) -> None:
-        """This is who speaks here."""
-        self.person = person
-        self.connection.person = person.id
-        self.connection.muted = await self.match.store.mutes(person.id)
+    async def become(self, resolve: Callable[[], Awaitable[Identity | None]]) -> bool:
+        """Whoever is found speaks here from now on; False: nobody is."""
+        person = await self.sockets.identify(self.connection, resolve)
+        self.connection.muted = set() if person is None else await self.match.store.mutes(person.id)
+        return person is not None
 
     async def greet(self, data: str | bytes) -> bool:
-        """The first message must be `hello` with our protocol."""
+        """The first message must be `hello` with our protocol. False: nothing follows."""
+        if self.connection.closed_because:
+            return False
         try:
             hello = wire.decode(data)
         except msgspec.DecodeError:
@@ -56,17 +60,15 @@ class Session:
         if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
             self.refuse(hello.re, refusal("old-protocol"))
             return False
-        if hello.token:
-            person = await self.people.by_token(hello.token)
-            if person is None:
-                self.refuse(hello.re, refusal("not-known"))
-                return False
-            await self.become(person)
+        token = hello.token
+        if token and not await self.become(lambda: self.keys.opened_by(token)):
+            self.refuse(hello.re, refusal("not-known"))
+            return False
         await self.match.watch(self.connection, max(0, hello.since))
         said = self.chat.heard_by(self.connection)
         if said:
             self.connection.send(wire.encode(wire.Heard(said)))
-        return True
+        return not self.connection.closed_because
 
     async def receive(self, data: str | bytes) -> None:
         """Any later message."""
@@ -94,7 +96,7 @@ class Session:
             case wire.Consent():
                 await self.match.consent(self.connection, message.yes)
             case wire.Talk():
-                await self.chat.say(self.known(), message)
+                await self.chat.say(await self.known(), message)
             case wire.Mute():
                 await self.mute(message)
             case wire.Explain():
@@ -107,17 +109,20 @@ class Session:
                 raise refusal("bad-message")
         self.connection.send(wire.encode(wire.Done(message.re)))
 
-    def known(self) -> Person:
-        if self.person is None:
+    async def known(self) -> Person:
+        """Who speaks, as they are now."""
+        person = await self.keys.people.by_id(self.connection.person)
+        if person is None or self.connection.closed_because:
             raise refusal("not-known")
-        return self.person
+        return person
 
     async def mute(self, message: wire.Mute) -> None:
         chairs = self.match.chairs
         if not 0 <= message.seat < len(chairs) or not chairs[message.seat].person:
             raise refusal("no-person")
         muted = chairs[message.seat].person
-        await self.match.store.mute(self.known().id, muted, message.on)
+        person = await self.known()
+        await self.match.store.mute(person.id, muted, message.on)
         (self.connection.muted.add if message.on else self.connection.muted.discard)(muted)
 
     async def explain(self, message: wire.Explain) -> None:

@@ -23,6 +23,9 @@ class Person(msgspec.Struct):
     """How often this person has signed out everywhere: cookies of an earlier epoch open nothing."""
 
 
+RECOVERY, TOKEN, BESIDE = "recovery", "token", "beside"
+
+
 class KeyRow(msgspec.Struct):
     """A recovery code or a token. Of the secret itself only the hash is kept."""
 
@@ -34,6 +37,7 @@ class KeyRow(msgspec.Struct):
     id: str
     """By which its owner can name it."""
     label: str = ""
+    """Of a token: what its owner calls it. Of a guest's beside: the person at whose device. Of a code: who used it."""
     expires: float = 0.0
     """0: never."""
     used: float = 0.0
@@ -121,7 +125,7 @@ class HeldAnswer(msgspec.Struct):
 
 
 class Said(msgspec.Struct):
-    """One thing somebody said at the table: own words, or a phrase that needs no language."""
+    """One thing somebody said, with the ids of who said it and to whom; others get `wire.Said`."""
 
     person: str
     seat: int | None

@@ -120,4 +120,4 @@ SETTINGS = Table(
     Column("name", String, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
-"""The server's own: the key that signs cookies."""
+"""The server's own: the key that signs cookies, and how late it is by its clock."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,8 +9,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, select, update
 
+from holdfast.server.store.keys import KeyStore
 from holdfast.server.store.private import make_database
-from holdfast.server.store.rows import Chair, HeldAnswer, KeyRow, LineRow, MatchRow, Person, Said
+from holdfast.server.store.rows import BESIDE, Chair, HeldAnswer, LineRow, MatchRow, Person, Said
 from holdfast.server.store.schema import CHAIRS, HELD, KEYS, LINES, MATCHES, MUTES, PEOPLE, SETTINGS, TALK
 from holdfast.server.store.sqlite import Statement, add, engine_for, inserting_rows, migrate, reading, spelt
 from holdfast.server.store.writer import Writer
@@ -30,6 +30,7 @@ class Store:
         self.engine = engine_for(path)
         migrate(self.engine)
         self.writer = Writer(path)
+        self.keys = KeyStore(self.engine, self.writer)
 
     def close(self) -> None:
         """After everything given so far is written."""
@@ -46,6 +47,18 @@ class Store:
         )
         return bytes(found)
 
+    async def set_setting(self, name: str, value: bytes) -> None:
+        await self.writer.write([add(SETTINGS, {"name": name, "value": value}, "replace")])
+
+    async def latest_moment(self) -> float:
+        """The latest moment of the server's clock that any match under way tells of."""
+        opened = select(func.max(LINES.c.opened)).where(LINES.c.match == MATCHES.c.id).scalar_subquery()
+        last_asked = MATCHES.c.stood + func.coalesce(opened, 0.0)
+        under_way = MATCHES.c.status.in_(("playing", "paused"))
+        query = select(func.max(last_asked), func.max(MATCHES.c.stands_since)).where(under_way)
+        found = await reading(self.engine, lambda c: c.execute(query).one())
+        return max(moment or 0.0 for moment in found)
+
     # -- people ---------------------------------------------------------------------------
 
     async def person(self, person_id: str) -> Person | None:
@@ -58,8 +71,22 @@ class Store:
         row = await reading(self.engine, lambda c: c.execute(select(PEOPLE).where(condition)).first())
         return None if row is None else Person(**row._asdict())
 
+    async def add_person(self, person: Person) -> None:
+        await self.writer.write([add(PEOPLE, msgspec.structs.asdict(person))])
+
     async def save_person(self, person: Person) -> None:
-        await self.writer.write([add(PEOPLE, msgspec.structs.asdict(person), "replace")])
+        """What people may change of themselves; nothing for one who has gone or signed out since."""
+        changed = update(PEOPLE).where((PEOPLE.c.id == person.id) & (PEOPLE.c.epoch == person.epoch))
+        await self.writer.write([spelt(changed.values(name=person.name, lang=person.lang, webhook=person.webhook))])
+
+    async def sign_out(self, person_id: str) -> None:
+        """The cookies and keys of before open nothing more."""
+        await self.writer.write(
+            [
+                spelt(update(PEOPLE).where(PEOPLE.c.id == person_id).values(epoch=PEOPLE.c.epoch + 1)),
+                spelt(delete(KEYS).where(KEYS.c.person == person_id)),
+            ]
+        )
 
     async def forget_person(self, person_id: str) -> None:
         """Delete my data: the person, keys and mutes; in matches the seat stays without a name, words are emptied."""
@@ -67,21 +94,11 @@ class Store:
             [
                 spelt(delete(PEOPLE).where(PEOPLE.c.id == person_id)),
                 spelt(delete(MUTES).where(MUTES.c.muted == person_id)),
+                spelt(update(KEYS).where((KEYS.c.kind == BESIDE) & (KEYS.c.label == person_id)).values(label="")),
                 spelt(update(CHAIRS).where(CHAIRS.c.person == person_id).values(person="")),
                 spelt(delete(TALK).where(TALK.c.person == person_id)),
             ]
         )
-
-    async def add_key(self, key_hash: str, person_id: str, kind: str, created: float) -> None:
-        row = KeyRow(key_hash, person_id, kind, created, secrets.token_hex(6))
-        await self.writer.write([add(KEYS, msgspec.structs.asdict(row))])
-
-    async def key_owner(self, key_hash: str, kind: str) -> str | None:
-        condition = (KEYS.c.hash == key_hash) & (KEYS.c.kind == kind)
-        return await reading(self.engine, lambda c: c.execute(select(KEYS.c.person).where(condition)).scalar())
-
-    async def use_up_key(self, key_hash: str) -> None:
-        await self.writer.write([spelt(delete(KEYS).where(KEYS.c.hash == key_hash))])
 
     async def mutes(self, person_id: str) -> set[str]:
         query = select(MUTES.c.muted).where(MUTES.c.person == person_id)
@@ -143,11 +160,13 @@ class Store:
         await self.writer.write(statements)
 
     async def lines(self, match_id: str) -> list[LineRow]:
-        query = (
-            select(LINES.c.author, LINES.c.text, LINES.c.digest).where(LINES.c.match == match_id).order_by(LINES.c.n)
-        )
+        """The lines of a record; what was told with them is in `told`."""
+        wanted = (LINES.c.author, LINES.c.text, LINES.c.digest, LINES.c.opened, LINES.c.until)
+        query = select(*wanted).where(LINES.c.match == match_id).order_by(LINES.c.n)
         rows = await reading(self.engine, lambda c: c.execute(query).all())
-        return [LineRow(author, text, digest) for author, text, digest in rows]
+        return [
+            LineRow(author, text, digest, opened=opened, until=until) for author, text, digest, opened, until in rows
+        ]
 
     async def told(self, match_id: str) -> list[tuple[int, dict[str, Any]]]:
         """Everything that was told at this table, with the audiences: for a match that no longer replays."""
