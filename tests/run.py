@@ -3,7 +3,7 @@
 --quick leaves out what is slow, and does not compile. --install-browser, or CI=true, installs Chromium where there is
 none; otherwise the tests that need it are skipped. Other options go to pytest; with -k, -m or a path, pytest is all
 that runs. The last line counts: each static check is one test. Fails when anything fails and, with CI=true, when
-anything is skipped.
+anything is skipped. What does not hold with the newest uvicorn and websockets is a warning before it, and not counted.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 from xml.etree import ElementTree
 
+from newest import try_newest
 from web.chromium import chromium, install_chromium
 
 OURS = ("--quick", "--install-browser")
@@ -70,6 +71,8 @@ def main(arguments: list[str]) -> int:
     run_pytest("pytest, interpreted", marked, environment(compiled=False, quick=quick), tally)
     if not quick and not names_tests(options):
         run_compiled(options, tally)
+        heading("the newest uvicorn and websockets, which may only warn")
+        try_newest(environment(compiled=False))
     print(tally.line())
     return int(tally.failed > 0 or (tally.skipped > 0 and os.environ.get("CI") == "true"))
 

@@ -15,8 +15,8 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
-from holdfast.server.rest import http
-from holdfast.server.rest.http import Bounds, most_connections, patient
+from holdfast.server.rest.http import SPARE, UNKNOWN_DESCRIPTORS, Bounds, http_for, most_connections
+from holdfast.server.rest.patient import PATIENCE, patient
 from server.attack import run
 from server.harness import Visitor, running
 from server.rooms import until
@@ -30,8 +30,8 @@ SOON = 0.4
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for awaited in http.PATIENCE:
-        monkeypatch.setitem(http.PATIENCE, awaited, SOON)
+    for awaited in PATIENCE:
+        monkeypatch.setitem(PATIENCE, awaited, SOON)
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -170,7 +170,7 @@ def test_all_together_have_so_many_connections() -> None:
 
 def test_the_process_takes_the_descriptors_it_may_have() -> None:
     if sys.platform == "win32":
-        assert most_connections() == http.UNKNOWN_DESCRIPTORS
+        assert most_connections() == UNKNOWN_DESCRIPTORS
         return
     given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (512, most))
@@ -181,7 +181,16 @@ def test_the_process_takes_the_descriptors_it_may_have() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (given, most))
 
     assert now > 512
-    assert connections == now - http.SPARE
+    assert connections == now - SPARE
+
+
+def test_with_a_uvicorn_that_it_does_not_know_the_server_still_serves(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(uvicorn, "__version__", "9.9.0")
+
+    assert http_for(Bounds(1, 1)) == "auto"
+    assert "uvicorn 9.9.0" in caplog.text
 
 
 def test_a_server_lets_in_so_many_from_one_address(tmp_path: Path) -> None:

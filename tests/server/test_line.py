@@ -14,7 +14,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from holdfast.server.socket.line import Line, is_whole, payload, text_frame
+from holdfast.server.socket.quick import QuickLine, is_whole, payload, text_frame
 from holdfast.server.wire import MOST_BYTES
 from server.attack import answers, frame, greeted, raw_socket
 from server.harness import Visitor
@@ -68,7 +68,7 @@ def test_a_frame_of_ours_is_as_the_library_makes_it(size: int) -> None:
     assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
-# -- one line, without a network -------------------------------------------------------------------
+# -- one quick line, without a network ------------------------------------------------------------
 
 
 class Wire:
@@ -85,8 +85,8 @@ async def nobody(scope: object, receive: object, send: object) -> None:
     """An application that is never asked."""
 
 
-def line_to(wire: Wire) -> Line:
-    line = Line(Config(nobody), ServerState(), {}, asyncio.get_running_loop())
+def line_to(wire: Wire) -> QuickLine:
+    line = QuickLine(Config(nobody), ServerState(), {}, asyncio.get_running_loop())
     line.transport = cast(asyncio.Transport, wire)
     return line
 

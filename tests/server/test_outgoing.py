@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from holdfast.kernel.errors import Refusal
@@ -23,7 +24,7 @@ from holdfast.server.house import House
 from holdfast.server.people import outgoing
 from holdfast.server.people.outgoing import Outgoing, Streams, encrypted, is_public
 from holdfast.server.people.people import People
-from holdfast.server.people.webhooks import MOST_FAILURES, MOST_UNTOLD, Webhooks
+from holdfast.server.people.webhooks import MOST_FAILURES, MOST_UNTOLD, Notice, Webhooks
 from server.attack import house_in, run
 from server.rooms import until
 
@@ -333,19 +334,23 @@ async def an_app(folder: Path) -> AsyncIterator[tuple[httpx.AsyncClient, House]]
 # -- webhooks ---------------------------------------------------------------------------------
 
 
+def notice(at: float) -> Notice:
+    return Notice("match", "lifeboat", "deed", "LIF-1.1", at)
+
+
 class Calls(Outgoing):
     """Keeps what is called; the answers are the test's."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.made: list[bytes] = []
+        self.made: list[float] = []
         self.under_way = self.most_under_way = 0
         self.fails = False
         self.go_on = asyncio.Event()
         self.go_on.set()
 
     async def post(self, url: str, body: bytes) -> None:
-        self.made.append(body)
+        self.made.append(msgspec.json.decode(body, type=Notice).at)
         self.under_way += 1
         self.most_under_way = max(self.most_under_way, self.under_way)
         await self.go_on.wait()
@@ -369,21 +374,21 @@ def test_a_person_s_webhook_is_called_once_at_a_time_and_with_the_newest(tmp_pat
     async def scene() -> None:
         async with hooked(tmp_path) as (calls, webhooks, ann, _):
             calls.go_on.clear()
-            webhooks.tell(ann, b"0")
-            await until(lambda: calls.made == [b"0"])
+            webhooks.tell(ann, notice(0))
+            await until(lambda: calls.made == [0])
             for n in range(1, MOST_UNTOLD + 3):
-                webhooks.tell(ann, str(n).encode())
+                webhooks.tell(ann, notice(n))
             calls.go_on.set()
             await until(lambda: not webhooks.calling)
             assert calls.most_under_way == 1
-            assert calls.made == [b"0", *(str(n).encode() for n in range(3, MOST_UNTOLD + 3))]
+            assert calls.made == [0, *range(3, MOST_UNTOLD + 3)]
 
     run(scene())
 
 
 def test_a_webhook_that_keeps_failing_is_not_called_again_until_it_is_set_anew(tmp_path: Path) -> None:
     async def tell(webhooks: Webhooks, ann: str) -> None:
-        webhooks.tell(ann, b"x")
+        webhooks.tell(ann, notice(0))
         await until(lambda: not webhooks.calling)
 
     async def scene() -> None:
@@ -406,7 +411,7 @@ def test_a_success_makes_good_for_failures(tmp_path: Path) -> None:
         async with hooked(tmp_path) as (calls, webhooks, ann, _):
             for n in range(3 * MOST_FAILURES):
                 calls.fails = n % MOST_FAILURES != 0
-                webhooks.tell(ann, b"x")
+                webhooks.tell(ann, notice(0))
                 await until(lambda: not webhooks.calling)
             assert len(calls.made) == 3 * MOST_FAILURES
 
@@ -420,7 +425,7 @@ def test_that_we_are_busy_is_no_failure_of_the_webhook(tmp_path: Path, caplog: p
             calls._waiting = outgoing.MOST_WAITING
             webhooks = Webhooks(people, calls)
             for _ in range(MOST_FAILURES):
-                webhooks.tell(ann, b"x")
+                webhooks.tell(ann, notice(0))
                 await until(lambda: not webhooks.calling)
             assert not webhooks.is_failing(ann)
 

@@ -16,6 +16,7 @@ def serve(
     password: str | None = None,
     https: bool | None = None,
     log: str | None = None,
+    socket: str | None = None,
     config: Path | None = None,
     browser: bool = True,
 ) -> int:
@@ -37,6 +38,8 @@ def serve(
         The server stands behind https.
     log: str
         text, json, or quiet for warnings alone.
+    socket: str
+        quick, or plain: slower, but with any release of uvicorn.
     config: Path
         A TOML file with the same settings.
     browser: bool
@@ -47,7 +50,7 @@ def serve(
     from holdfast.server.run import serve as run
 
     flags = {"host": host, "port": port, "data": data, "password": password, "https": https, "log": log}
-    chosen = settings(flags, config)
+    chosen = settings({**flags, "socket": socket}, config)
     try:
         run(chosen, lan=lan, opens=browser)
     except OSError as failure:

@@ -19,6 +19,8 @@ from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
 from holdfast.server.config import Settings
 from holdfast.server.house import House
+from holdfast.server.logs import at_match
+from holdfast.server.metrics import listening, metrics
 from holdfast.server.rest.api_page import PlainPage
 from holdfast.server.rest.client_files import ClientFiles, client_folder
 from holdfast.server.rest.doors import check_door, check_origin, house_of, spend
@@ -30,6 +32,7 @@ from holdfast.server.rest.problems import Told, is_nested_too_deeply, misunderst
 from holdfast.server.rest.replay import ReplayDoor
 from holdfast.server.rest.rules import rules
 from holdfast.server.socket.door import play
+from holdfast.server.tally import TALLY
 from holdfast.speed import is_compiled
 
 LOG = logging.getLogger("holdfast.server")
@@ -74,6 +77,7 @@ async def log_failure(failure: Exception, _: Scope) -> None:
 
 async def guard(request: AnyRequest) -> None:
     """Every request: how many there are, the password, and for anything that changes something the origin."""
+    at_match(str(request.path_params.get("match_id", "")))
     spend(request, "request")
     check_door(request)
     if request.method not in SAFE:
@@ -85,18 +89,20 @@ def make_app(settings: Settings) -> Litestar:
     house = House(settings)
     folder = client_folder()
     pages = [front] if folder is None else ClientFiles(folder).handlers()
+    watched = [metrics] if settings.metrics_token else []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house
         await house.open()
         try:
-            yield
+            with listening(house):
+                yield
         finally:
             await house.close()
 
     return Litestar(
-        route_handlers=[*pages, health, protocol, rules, feed, PeopleDoor, MatchesDoor, ReplayDoor, play],
+        route_handlers=[*pages, *watched, health, protocol, rules, feed, PeopleDoor, MatchesDoor, ReplayDoor, play],
         lifespan=[lifespan],
         before_request=guard,
         exception_handlers={
@@ -124,6 +130,7 @@ def make_app(settings: Settings) -> Litestar:
 async def with_headers(message: Message, _: Scope) -> None:
     """Every answer, refusals and errors too."""
     if message["type"] == "http.response.start":
+        TALLY.answers[f"{message['status'] // 100}xx"] += 1
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)

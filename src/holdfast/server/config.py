@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,10 +26,19 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """The server stands behind a proxy with https: cookies are sent over it alone, and it says who visitors are."""
     log: str = "text"
     """text, json, or quiet: nothing but warnings"""
+    log_level: Literal["debug", "info", "warning"] = "info"
+    """Of the server's own lines; debug tells of everybody who comes and goes."""
+    socket: Literal["quick", "plain"] = "quick"
+    """How messages go between uvicorn and the tables: the short way, or the one that any release of it has."""
     new_per_minute: int = 60
     """How many guests and tables one address may make in a minute; 0: as many as it likes, and no door has a limit."""
     connections_per_address: int = 100
     """How many connections one address may have open; 0: any number."""
+    metrics_port: int = 0
+    """Where Prometheus may ask without a token; 0: nowhere."""
+    metrics_host: str = "127.0.0.1"
+    metrics_token: str = ""
+    """With which Prometheus may ask at `/metrics` of the server's own port; without one there is no such address."""
 
     def folder(self) -> Path:
         usual = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "holdfast"

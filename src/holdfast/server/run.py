@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import gc
-import logging
 import os
 import socket
 import sys
 import webbrowser
 from typing import Any
 
-import msgspec
 import segno
 import uvicorn
 
 from holdfast.server.app import make_app
 from holdfast.server.config import Settings
-from holdfast.server.rest.http import Bounds, Crowd, most_connections, patient
-from holdfast.server.socket.line import Line
+from holdfast.server.logs import set_up_logs
+from holdfast.server.rest.http import Bounds, Crowd, http_for, most_connections
+from holdfast.server.socket.ways import protocol_for
 from holdfast.server.wire import MOST_BYTES
 
 COLLECT_AFTER = (20_000, 50, 1_000)
@@ -35,29 +34,6 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.announce()
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Never a cookie, a token or a card: addresses are logged without their query."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {"at": record.created, "level": record.levelname, "log": record.name}
-        line["text"] = record.getMessage()
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
-
-
-def set_up_logs(style: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    if style == "json":
-        handler.setFormatter(JsonLines())
-    else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    level = logging.WARNING if style == "quiet" else logging.INFO
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    # Alembic tells of every start, httptools of every request: neither is news.
-    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -86,7 +62,7 @@ def open_page(url: str) -> None:
 
 def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool = False) -> None:
     """Run until told to stop; `opens` this page in the browser."""
-    set_up_logs(settings.log)
+    set_up_logs(settings.log, settings.log_level)
     sock = listen("0.0.0.0" if lan else settings.host, settings.port)  # noqa: S104  asked for with --lan
     port = sock.getsockname()[1]
     url = f"http://{lan_address() if lan else settings.host}:{port}/"
@@ -94,9 +70,9 @@ def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool 
     counted = 0 if settings.https else settings.connections_per_address
     config = uvicorn.Config(
         Crowd(make_app(settings), settings.connections_per_address),
-        http=patient(Bounds(counted, most_connections())),
+        http=http_for(Bounds(counted, most_connections())),
         proxy_headers=settings.https,
-        ws=Line,
+        ws=protocol_for(settings.socket),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

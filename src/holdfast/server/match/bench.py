@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -12,7 +14,11 @@ from holdfast.bots.maker import make
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 from holdfast.server.store.rows import MatchRow
+from holdfast.server.tally import TALLY
 
+LOG = logging.getLogger("holdfast.bots")
+SLOW = 5.0
+"""Seconds of thinking from which on the log tells of it."""
 T = TypeVar("T")
 
 
@@ -21,20 +27,31 @@ class Bench:
 
     def __init__(self, threads: int = 2) -> None:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self.waiting = 0
+        """How many think, or wait for a thread to think in."""
 
     async def choose(self, match: MatchRow, seat: Seat, level: str, moment: Sitting) -> str:
         """What a bot of this level says in this seat."""
 
-        def think() -> str:
+        def think() -> tuple[str, float]:
+            began = time.perf_counter()
             # Keyed by the secret seed: nobody can foretell a bot's whims from outside.
             bot = make(level, match.game, 1.0, f"{match.seed.hex()} bot {seat}")
-            return bot.choose(Seen(seat, moment))
+            return bot.choose(Seen(seat, moment)), time.perf_counter() - began
 
-        return await self.work(think)
+        word, seconds = await self.work(think)
+        TALLY.thinking[level].add(seconds)
+        if seconds > SLOW:
+            LOG.warning("a bot (%s) thought for %.1f s in %s", level, seconds, match.game, extra={"match": match.id})
+        return word
 
     async def work(self, work: Callable[[], T]) -> T:
         """Do this where it keeps nobody waiting."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+        finally:
+            self.waiting -= 1
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

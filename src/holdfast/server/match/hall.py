@@ -80,6 +80,7 @@ class Hall:
         take_seat(match, host, None, "")
         await self.store.save_match(row, match.chairs)
         self.matches[row.id] = match
+        LOG.info("a table was made for %s", game, extra={"match": row.id})
         return match
 
     def _match(self, row: MatchRow, chairs: list[Chair]) -> Match:
@@ -132,7 +133,7 @@ class Hall:
             try:
                 await self.find(match_id)
             except Exception:
-                LOG.exception("match %s cannot go on", match_id)
+                LOG.exception("a match cannot go on", extra={"match": match_id})
 
     def has_deadlines(self) -> bool:
         """Does anybody's time run out at any table?"""

@@ -23,6 +23,7 @@ from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
+from holdfast.server.logs import context_of, tell_status
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
@@ -33,6 +34,7 @@ from holdfast.server.people.names import names_at
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.store import Store
+from holdfast.server.tally import TALLY
 
 KEEPER = "greedy"
 """The bot that keeps the seat of somebody who is away."""
@@ -66,6 +68,8 @@ class Match:
         """Told after every change: turn notices hang here."""
         self.mailbox = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._context = context_of(row.id)
+        self._logged = row.status
 
     # -- coming and going ---------------------------------------------------------------
 
@@ -164,7 +168,7 @@ class Match:
             await deed()
 
     def spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(deed)
+        task = asyncio.get_running_loop().create_task(deed, context=self._context)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -188,6 +192,7 @@ class Match:
             raise
         self.stored = len(sitting.heard)
         self.timekeeper.deadline = deadline
+        TALLY.moves[self.row.game] += 1
         if release:
             self.held = {}
         if finished is not None:
@@ -322,6 +327,8 @@ class Match:
         `speaker`: who said something of which nobody else can have noticed anything. `is_word`: it was but a word, so
         everybody sits where they sat.
         """
+        if self._logged != self.row.status:
+            self._logged = tell_status(self.row)
         self.timekeeper.look()
         sitting = self.sitting
         if sitting is None:

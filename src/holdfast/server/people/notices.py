@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import time
 
-import msgspec
-
 from holdfast.kernel.play import waiting
 from holdfast.server.match.match import Match
-from holdfast.server.people.webhooks import Webhooks
+from holdfast.server.people.webhooks import Notice, Webhooks
 
 KEPT = 50
-
-
-class Notice(msgspec.Struct):
-    """It is your turn: what a browser notification, a feed or a webhook needs to say so."""
-
-    match: str
-    game: str
-    question: str
-    rule: str
-    at: float
 
 
 class Notices:
@@ -44,9 +32,13 @@ class Notices:
                 if all(connection.person != chair.person for connection in match.connections):
                     self._tell(chair.person, Notice(match.row.id, match.row.game, ask.name(), ask.rule(), time.time()))
 
+    def calls(self) -> int:
+        """How many webhooks are being called, or wait to be."""
+        return self.webhooks.calls()
+
     def forget(self, match: Match) -> None:
         self._told.pop(match.row.id, None)
 
     def _tell(self, person: str, notice: Notice) -> None:
         self.by_person[person] = [*self.by_person.get(person, [])[1 - KEPT :], notice]
-        self.webhooks.tell(person, msgspec.json.encode(notice))
+        self.webhooks.tell(person, notice)

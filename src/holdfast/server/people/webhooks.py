@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections import deque
 
+import msgspec
+
 from holdfast.kernel.errors import Refusal
 from holdfast.server.people.outgoing import Outgoing
 from holdfast.server.people.people import People
@@ -17,6 +19,16 @@ MOST_UNTOLD = 10
 """Notices that wait for one person's webhook; older ones give way, and are still in the feed."""
 
 
+class Notice(msgspec.Struct):
+    """It is your turn: what a browser notification, a feed or a webhook needs to say so."""
+
+    match: str
+    game: str
+    question: str
+    rule: str
+    at: float
+
+
 class Webhooks:
     """The calls under way, and how each webhook has fared."""
 
@@ -24,8 +36,12 @@ class Webhooks:
         self.people = people
         self.outgoing = outgoing
         self.calling: dict[str, asyncio.Task[None]] = {}
-        self._untold: dict[str, deque[bytes]] = {}
+        self._untold: dict[str, deque[Notice]] = {}
         self._failures: dict[str, int] = {}
+
+    def calls(self) -> int:
+        """How many are under way, or wait for the one before."""
+        return len(self.calling) + sum(len(notices) for notices in self._untold.values())
 
     def is_failing(self, person_id: str) -> bool:
         """Has this person's webhook failed too often to be called again?"""
@@ -35,7 +51,7 @@ class Webhooks:
         """The webhook was set, or taken away."""
         self._failures.pop(person_id, None)
 
-    def tell(self, person_id: str, notice: bytes) -> None:
+    def tell(self, person_id: str, notice: Notice) -> None:
         """Call as soon as the call before has ended."""
         self._untold.setdefault(person_id, deque(maxlen=MOST_UNTOLD)).append(notice)
         if person_id not in self.calling:
@@ -51,18 +67,18 @@ class Webhooks:
         finally:
             del self._untold[person_id], self.calling[person_id]
 
-    async def _call(self, person_id: str, url: str, notice: bytes) -> None:
+    async def _call(self, person_id: str, url: str, notice: Notice) -> None:
         try:
-            await self.outgoing.post(url, notice)
+            await self.outgoing.post(url, msgspec.json.encode(notice))
         except Refusal as refused:
-            self._failed(person_id, refused.code)
+            self._failed(person_id, notice, refused.code)
         except (OSError, ValueError) as failure:
-            self._failed(person_id, type(failure).__name__)
+            self._failed(person_id, notice, type(failure).__name__)
         else:
             self._failures.pop(person_id, None)
 
-    def _failed(self, person_id: str, why: str) -> None:
+    def _failed(self, person_id: str, notice: Notice, why: str) -> None:
         """That we are busy is no fault of the webhook's."""
-        LOG.warning("a webhook failed: %s", why)
+        LOG.warning("a webhook failed: %s", why, extra={"match": notice.match, "person": person_id})
         if why != "busy":
             self._failures[person_id] = self._failures.get(person_id, 0) + 1

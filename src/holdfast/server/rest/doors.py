@@ -13,13 +13,14 @@ from litestar.datastructures import Cookie
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
 from holdfast.server.limits import neighbourhood
+from holdfast.server.logs import PERSON
 from holdfast.server.people.keys import Identity
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
 from holdfast.server.store.rows import Person
 
 Anyone = ASGIConnection[Any, Any, Any, Any]
 YEAR = 365 * 24 * 3600
-OPEN_PATHS = ("/health", "/api/door", "/")
+OPEN_PATHS = ("/health", "/metrics", "/api/door", "/")
 
 
 def house_of(connection: Anyone) -> House:
@@ -49,6 +50,10 @@ def check_door(connection: Anyone) -> None:
         raise refusal("wrong-password")
 
 
+def address_of(connection: Anyone) -> str:
+    return connection.client.host if connection.client else ""
+
+
 def spend(connection: Anyone, door: str, person: Person | None = None) -> None:
     """Once more at this door, by this person or else by this address; too often is refused."""
     house_of(connection).limits[door].spend(key_of(connection, person))
@@ -64,9 +69,7 @@ def guess(connection: Anyone, door: str) -> Iterator[None]:
 
 def key_of(connection: Anyone, person: Person | None) -> str:
     """By what a limit knows who comes."""
-    if person is not None:
-        return person.id
-    return neighbourhood(connection.client.host) if connection.client else ""
+    return neighbourhood(address_of(connection)) if person is None else person.id
 
 
 def token_of(connection: Anyone) -> str | None:
@@ -86,6 +89,7 @@ async def identity(connection: Anyone) -> Identity | None:
 
 async def visitor(connection: Anyone) -> Person | None:
     found = await identity(connection)
+    PERSON.set("" if found is None else found.person.id)
     return None if found is None else found.person
 
 

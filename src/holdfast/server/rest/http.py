@@ -1,29 +1,33 @@
-"""Connections: how many there may be, and how long one may keep us waiting."""
+"""Connections: how many there may be, and what speaks HTTP with them."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+import uvicorn
 
 from holdfast.server.errors import refusal, status_of
 from holdfast.server.limits import neighbourhood
+from holdfast.server.logs import turned_away
 from holdfast.server.rest.forms import Problem
+from holdfast.server.socket.ways import fits
+from holdfast.server.tally import TALLY
 
+LOG = logging.getLogger("holdfast.server")
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
-PATIENCE = {"head": 10.0, "body": 15.0, "reading": 60.0}
-"""Seconds for the head of a request, since the connection or the last answer; for its body, which is short; and for an
-answer that waits to be read."""
 TOO_MANY = 4429
+COME_BACK = 15
+"""Seconds after which it is worth another try."""
 WANTED_DESCRIPTORS = (65_536, 10_240)
 """As many as anybody needs; where the system says no, what it usually allows."""
 UNKNOWN_DESCRIPTORS = 8_000
@@ -38,77 +42,14 @@ class Bounds(msgspec.Struct, frozen=True):
     in_all: int
 
 
-class Patient(H11Protocol):
-    """uvicorn's HTTP, which by itself would wait for ever."""
+def http_for(bounds: Bounds) -> type[asyncio.Protocol] | Literal["auto"]:
+    """What uvicorn shall speak HTTP with: our patient one where it fits, else its own, and the log says so."""
+    if not fits(uvicorn.__version__):
+        LOG.warning("half-open requests are not cut: this is not known to fit uvicorn %s", uvicorn.__version__)
+        return "auto"
+    from holdfast.server.rest.patient import patient
 
-    bounds = Bounds(0, UNKNOWN_DESCRIPTORS)
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self.awaited = ""
-        self.until: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        if self.is_one_too_many():
-            transport.abort()
-        else:
-            self.look()
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self.look()
-
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        self.look()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.look()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.look()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.look()
-
-    def is_one_too_many(self) -> bool:
-        bounds = self.bounds
-        if len(self.connections) > bounds.in_all:
-            return True
-        if not bounds.per_address or len(self.connections) <= bounds.per_address:
-            return False
-        here = place_of(self.client)
-        return sum(place_of(getattr(other, "client", None)) == here for other in self.connections) > bounds.per_address
-
-    def look(self) -> None:
-        """What do we wait for now? If it is something new, patience begins anew; without it the connection is cut."""
-        awaited = self.awaits()
-        if awaited == self.awaited:
-            return
-        self.awaited = awaited
-        if self.until is not None:
-            self.until.cancel()
-        self.until = self.loop.call_later(PATIENCE[awaited], self.transport.abort) if awaited else None
-
-    def awaits(self) -> str:
-        if self not in self.connections:
-            # Gone, or a WebSocket now.
-            return ""
-        if self.flow.write_paused:
-            return "reading"
-        cycle: RequestResponseCycle | None = self.cycle
-        if cycle is None or cycle.response_complete:
-            return "head"
-        return "body" if cycle.more_body else ""
-
-
-def patient(bounds: Bounds) -> type[Patient]:
-    """Made by uvicorn for each connection, and it knows nothing of bounds: they belong to the class."""
-    return type("Bounded", (Patient,), {"bounds": bounds})
+    return patient(bounds)
 
 
 class Crowd:
@@ -142,7 +83,9 @@ def place_of(client: tuple[str, int] | None) -> str:
 
 async def turn_away(scope: Message, receive: Receive, send: Send) -> None:
     """Too many are here from there already."""
-    refused = refusal("too-many", seconds=int(PATIENCE["body"]))
+    refused = refusal("too-many", seconds=COME_BACK)
+    TALLY.refusals[refused.code] += 1
+    turned_away(refused.code, place_of(scope["client"]))
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})

@@ -10,8 +10,8 @@ from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
 from holdfast.server.house import DELETED, House
-from holdfast.server.people.notices import Notice
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
+from holdfast.server.people.webhooks import Notice
 from holdfast.server.rest.doors import browser, cookie, guess, house_of, known, owner, spend
 from holdfast.server.rest.forms import Guest, Key, Me, NewToken, Password, Recovery, Token, Webhook
 from holdfast.server.store.rows import Person

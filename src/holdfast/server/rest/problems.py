@@ -13,7 +13,10 @@ from litestar.routes import BaseRoute, HTTPRoute
 
 from holdfast.kernel.errors import Refusal
 from holdfast.server.errors import status_of
+from holdfast.server.logs import turned_away
+from holdfast.server.rest.doors import address_of
 from holdfast.server.rest.forms import Problem
+from holdfast.server.tally import TALLY
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -42,8 +45,10 @@ class Told(ReceiveRoutePlugin):
             handler.responses = {**responses, **empty, **(handler.responses or {})}
 
 
-def refuse(_: AnyRequest, refused: Refusal) -> Response[Problem]:
+def refuse(request: AnyRequest, refused: Refusal) -> Response[Problem]:
     """A refusal is an answer, with its code and its rule."""
+    TALLY.refusals[refused.code] += 1
+    turned_away(refused.code, address_of(request))
     problem = Problem(refused.code, str(refused), refused.rule, dict(refused.arguments))
     wait = {"retry-after": str(refused.arguments["seconds"])} if refused.code == "too-many" else {}
     return Response(problem, status_code=status_of(refused.code), media_type=MediaType.JSON, headers=wait)

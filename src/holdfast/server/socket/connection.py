@@ -45,6 +45,10 @@ class Connection:
         if self._line.unread() > MOST_UNREAD:
             self.close(TOO_SLOW)
 
+    def unread(self) -> int:
+        """Bytes sent that the other side has not read."""
+        return self._line.unread()
+
     def close(self, reason: str) -> None:
         """Nothing more is sent; the socket closes with this reason."""
         if not self.closed_because:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server.rest.doors import check_door, check_origin, house_of, identity, spend
+from holdfast.server.logs import at_match, turned_away
+from holdfast.server.rest.doors import address_of, check_door, check_origin, house_of, identity, spend
 from holdfast.server.socket.connection import TOO_SLOW, Connection
-from holdfast.server.socket.line import GONE, Line, line_of
+from holdfast.server.socket.line import GONE, Line
 from holdfast.server.socket.session import Session
+from holdfast.server.socket.ways import line_of
+from holdfast.server.tally import TALLY
 
+LOG = logging.getLogger("holdfast.server")
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED, FLOOD, STOPS = 4403, 4429, 1012
 CODES = {"too-fast": FLOOD, "too-many": FLOOD, "server-stops": STOPS}
@@ -23,6 +28,7 @@ HELLO_WITHIN = 15.0
 @websocket("/ws/{match_id:str}", opt={"exclude_from_auth": True})
 async def play(socket: AnySocket, match_id: str) -> None:
     """One socket at one table, until either side closes it."""
+    at_match(match_id)
     await socket.accept()
     line = line_of(socket)
     connection = Connection("", line)
@@ -31,12 +37,15 @@ async def play(socket: AnySocket, match_id: str) -> None:
     try:
         reason = await attend(socket, match_id, line, connection)
     except Refusal as refused:
+        TALLY.refusals[refused.code] += 1
         reason = refused.code
     finally:
         sockets.remove(connection)
-    if reason == TOO_SLOW:
+    TALLY.closed[reason] += 1
+    if reason in (TOO_SLOW, GONE):
         line.cut()
-    elif reason != GONE:
+    else:
+        await line.finish()
         await close(socket, reason)
 
 
@@ -50,6 +59,7 @@ async def attend(socket: AnySocket, match_id: str, line: Line, connection: Conne
         connection.close(GONE)
         await session.match.unwatch(connection)
         house_of(socket).let_go(session.match)
+        LOG.debug("somebody left", extra={"person": connection.person})
 
 
 async def admit(socket: AnySocket, match_id: str, connection: Connection) -> Session:
@@ -87,6 +97,7 @@ async def read(line: Line, session: Session) -> str:
 
 async def close(socket: AnySocket, reason: str) -> None:
     """Close with a reason, if there is anybody left to close."""
+    turned_away(reason, address_of(socket))
     try:
         await socket.close(CODES.get(reason, REFUSED), reason)
     except (RuntimeError, OSError, WebSocketDisconnect):

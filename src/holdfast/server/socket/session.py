@@ -11,6 +11,7 @@ import msgspec
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
 from holdfast.server.errors import refusal
+from holdfast.server.logs import PERSON
 from holdfast.server.match.asks import explained
 from holdfast.server.match.match import KEEPER, Match
 from holdfast.server.match.talk import Chat
@@ -18,6 +19,7 @@ from holdfast.server.people.keys import Identity, Keys
 from holdfast.server.socket.connection import Connection
 from holdfast.server.socket.open_sockets import OpenSockets
 from holdfast.server.store.rows import Person
+from holdfast.server.tally import TALLY
 
 LOG = logging.getLogger("holdfast.server")
 PER_SECOND = 20.0
@@ -46,6 +48,7 @@ class Session:
     async def become(self, resolve: Callable[[], Awaitable[Identity | None]]) -> bool:
         """Whoever is found speaks here from now on; False: nobody is."""
         person = await self.sockets.identify(self.connection, resolve)
+        PERSON.set(self.connection.person)
         self.connection.muted = set() if person is None else await self.match.store.mutes(person.id)
         return person is not None
 
@@ -65,6 +68,7 @@ class Session:
             self.refuse(hello.re, refusal("not-known"))
             return False
         await self.match.watch(self.connection, max(0, hello.since))
+        LOG.debug("somebody came in")
         said = self.chat.heard_by(self.connection)
         if said:
             self.connection.send(wire.encode(wire.Heard(said)))
@@ -136,5 +140,6 @@ class Session:
         self.connection.send(wire.encode(wire.Hinted(message.re, [word] if word else [])))
 
     def refuse(self, re: int, refused: Refusal) -> None:
+        TALLY.refusals[refused.code] += 1
         text = wire.Refused(re, refused.code, refused.rule, str(refused), dict(refused.arguments))
         self.connection.send(wire.encode(text))

@@ -38,7 +38,7 @@ Statement = tuple[str, Sequence[Sequence[Any]]]
 
 def engine_for(path: Path) -> Engine:
     """An engine whose every connection keeps our promises."""
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
     event.listen(engine, "connect", lambda connection, _: promise(connection))
     return engine
 

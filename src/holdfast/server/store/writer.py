@@ -6,22 +6,27 @@ It talks to the driver itself: for a transaction of one line SQLAlchemy would co
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from holdfast.kernel.errors import Refusal
 from holdfast.server.store.sqlite import Statement, is_one_step, promise, run
+from holdfast.server.tally import TALLY
 
+LOG = logging.getLogger("holdfast.store")
 ENOUGH = 500
 CROWD = 10
 """Jobs in one transaction from which on the server is busy to the limit."""
 BREATH = 0.010
 """Seconds until the next transaction then: each wakes a thread and the disk, as dear as a move."""
+SLOW = 1.0
+"""Seconds of a transaction from which on the log tells of it."""
 
 
 class NotStored(Refusal):
@@ -54,6 +59,8 @@ class Writer:
         self.gathered: list[Job] = []
         self.next_at = 0.0
         """When the next jobs may be handed over."""
+        self._given = self._done = 0
+        """How many jobs, so far."""
         # Opened here, so that a database that cannot be opened is told at once; used by the writer's thread alone.
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         promise(self.connection)
@@ -79,6 +86,7 @@ class Writer:
     def _gather(self, job: Job) -> None:
         """What comes in one turn of the event loop goes together, at once; after a crowd the next waits a breath."""
         self.gathered.append(job)
+        self._given += 1
         if len(self.gathered) == 1:
             job.done.get_loop().call_later(max(0.0, self.next_at - time.monotonic()), self._hand_over)
 
@@ -86,6 +94,10 @@ class Writer:
         self.next_at = time.monotonic() + (BREATH if len(self.gathered) >= CROWD else 0.0)
         self.jobs.put(self.gathered)
         self.gathered = []
+
+    def waiting(self) -> int:
+        """Jobs that are not on the disk yet."""
+        return self._given - self._done
 
     def close(self) -> None:
         """After everything that was given so far."""
@@ -98,7 +110,8 @@ class Writer:
         open_ = True
         while open_:
             batch, open_ = self._next_batch()
-            failure = self._commit(batch) if batch else None
+            failure = timed(self._commit, batch) if batch else None
+            self._done += len(batch)
             if failure is None or len(batch) == 1:
                 tell(batch, failure)
             else:
@@ -146,6 +159,18 @@ def joined(batch: list[Job]) -> list[Statement]:
             else:
                 found.append((sql, [*rows]))
     return [*found]
+
+
+def timed(commit: Callable[[list[Job]], Exception | None], batch: list[Job]) -> Exception | None:
+    """The same, and it is known how long it took."""
+    began = time.perf_counter()
+    failure = commit(batch)
+    seconds = time.perf_counter() - began
+    TALLY.commit_seconds.add(seconds)
+    TALLY.commit_jobs.add(len(batch))
+    if seconds > SLOW:
+        LOG.warning("a transaction of %d jobs took %.1f s", len(batch), seconds)
+    return failure
 
 
 def tell(batch: list[Job], failure: Exception | None) -> None:
