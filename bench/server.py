@@ -86,6 +86,7 @@ def environment() -> dict[str, str]:
     """The compiled copy if there is one, else the sources; a PYTHONPATH of one's own decides otherwise."""
     found = dict(os.environ)
     found.setdefault("HOLDFAST_SERVER_NEW_PER_MINUTE", "0")
+    found.setdefault("HOLDFAST_SERVER_CONNECTIONS_PER_ADDRESS", "0")
     if not (HOME / ".venv" / "compiled.stamp").exists():
         found.setdefault("PYTHONPATH", str(HOME / "src"))
     return found

@@ -34,7 +34,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "holdfast", "serve", "--no-browser", "--data", str(self.data), *self.flags]
-        usual = {"HOLDFAST_LANG": "en", "HOLDFAST_SERVER_NEW_PER_MINUTE": "0"}
+        limits = {"HOLDFAST_SERVER_NEW_PER_MINUTE": "0", "HOLDFAST_SERVER_CONNECTIONS_PER_ADDRESS": "0"}
+        usual = {"HOLDFAST_LANG": "en", **limits}
         environment = {**os.environ, **usual, **self.environment}
         with (self.data / "server.log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)

@@ -11,6 +11,7 @@ from hypothesis import strategies as some
 
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
+from holdfast.server.limits import Limit
 from holdfast.server.match import seating
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.talk import Chat
@@ -159,7 +160,7 @@ def test_a_spectator_cannot_speak_under_the_name_of_a_seat(tmp_path: Path) -> No
         async with room(tmp_path) as here:
             match = await here.table("none", 2)
             (stranger,) = await named(here, "Bоb")
-            chat = Chat(here.hall.store, match)
+            chat = Chat(here.hall.store, match, Limit(0))
             for person in (here.people[1], stranger):
                 await chat.say(person, wire.Talk(text="Trust \u202eme"))
             said.extend(f"{one.name}: {one.text}" for one in chat.said)

@@ -105,7 +105,7 @@ def test_a_webhook_that_fails_later_is_one_line_in_the_log(tmp_path: Path, caplo
             ann.webhook = "https://127.0.0.1/"
             while not house.notices.by_person.get(ann.id):
                 await go_on(match)
-            await asyncio.gather(*house.notices._tasks)
+            await asyncio.gather(*house.notices.webhooks.calling.values())
 
     run(scene())
     assert "a webhook failed" in caplog.text

@@ -11,7 +11,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 import holdfast
@@ -21,8 +21,9 @@ from holdfast.server.health import FAILING
 from holdfast.server.house import House
 from holdfast.server.logs import at_match
 from holdfast.server.metrics import listening, metrics
+from holdfast.server.rest.api_page import PlainPage
 from holdfast.server.rest.client_files import ClientFiles, client_folder
-from holdfast.server.rest.doors import check_door, check_origin, house_of
+from holdfast.server.rest.doors import check_door, check_origin, house_of, spend
 from holdfast.server.rest.forms import Health
 from holdfast.server.rest.matches import MatchesDoor
 from holdfast.server.rest.page import page
@@ -87,8 +88,9 @@ async def log_failure(failure: Exception, _: Scope) -> None:
 
 
 async def guard(request: AnyRequest) -> None:
-    """Every request: the password, and for anything that changes something the origin."""
+    """Every request: how many there are, the password, and for anything that changes something the origin."""
     at_match(str(request.path_params.get("match_id", "")))
+    spend(request, "request")
     check_door(request)
     if request.method not in SAFE:
         check_origin(request)
@@ -132,7 +134,8 @@ def make_app(house: House) -> Litestar:
             version=holdfast.__version__,
             description="Tables, people and records. Play itself goes over the WebSocket `/ws/{match}`.",
             path="/api/docs",
-            render_plugins=[JsonRenderPlugin(), SwaggerRenderPlugin()],
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=64_000,
     )

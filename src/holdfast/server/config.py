@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """The folder of the database; usually in the user's data folder."""
     password: str = ""
     https: bool = False
-    """The server stands behind https: cookies are sent over it alone."""
+    """The server stands behind a proxy with https: cookies are sent over it alone, and it says who visitors are."""
     log: str = "text"
     """text, json, or quiet: nothing but warnings"""
     log_level: Literal["debug", "info", "warning"] = "info"
@@ -31,7 +31,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     socket: Literal["quick", "plain"] = "quick"
     """How messages go between uvicorn and the tables: the short way, or the one that any release of it has."""
     new_per_minute: int = 60
-    """How many guests and tables one address may make in a minute; 0: as many as it likes."""
+    """How many guests and tables one address may make in a minute; 0: as many as it likes, and no door has a limit."""
+    connections_per_address: int = 100
+    """How many connections one address may have open; 0: any number."""
     metrics_port: int = 0
     """Where Prometheus may ask without a token; 0: nowhere."""
     metrics_host: str = "127.0.0.1"

@@ -46,13 +46,21 @@ TEXTS = {
     "nothing-said": "There is nothing to say.",
     "no-undo-asked": "Nobody asks to take anything back.",
     "old-rules": "This match was played by older rules and can only be looked at.",
-    "bad-webhook": "A webhook is an https address of a public host.",
+    "bad-webhook": "A webhook is an https address of a public host, at port 443 or 8443.",
+    "busy": "The server has too many calls to make just now: try again in a while.",
     "bad-name": "A name has at least one letter.",
     "bad-message": "This message is not understood.",
     "too-fast": "Too many messages.",
-    "too-many": "Too much that is new comes from your address: wait a minute.",
+    "too-many": "Too much at once: wait a little, then try again.",
     "failed": "Something went wrong in the server, and nothing was done.",
     "old-protocol": "The page is older or newer than the server: load it again.",
+}
+
+
+OTHER_STATUS = {
+    **dict.fromkeys(("not-stored", "written-elsewhere", "cannot-load", "busy"), 503),
+    "fault": 500,
+    "too-many": 429,
 }
 
 
@@ -67,6 +75,4 @@ def status_of(code: str) -> int:
         return 404
     if code in FORBIDDEN:
         return 403
-    return {"not-stored": 503, "written-elsewhere": 503, "cannot-load": 503, "fault": 500, "too-many": 429}.get(
-        code, 409
-    )
+    return OTHER_STATUS.get(code, 409)

@@ -8,16 +8,19 @@ import secrets
 from holdfast.server.clock import Clock, beat, stored_clock, write_clock
 from holdfast.server.config import Settings
 from holdfast.server.health import Checkup
-from holdfast.server.limits import Limit
+from holdfast.server.limits import Limits
 from holdfast.server.match.bench import Bench
 from holdfast.server.match.hall import ENDED, Hall
 from holdfast.server.match.match import Match
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.keys import Keys
 from holdfast.server.people.notices import Notices
+from holdfast.server.people.outgoing import Outgoing
 from holdfast.server.people.people import People
+from holdfast.server.people.webhooks import Webhooks
 from holdfast.server.socket.open_sockets import OpenSockets
 from holdfast.server.store.opening import open_store
+from holdfast.server.store.private import make_folder
 from holdfast.server.store.rows import Person
 
 SIGNED_OUT, DELETED = "signed-out", "deleted"
@@ -29,10 +32,11 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        settings.folder().mkdir(parents=True, exist_ok=True)
+        make_folder(settings.folder())
         self.store = open_store(settings.database())
         self.bench = Bench()
-        self.new_things = Limit(settings.new_per_minute)
+        self.limits = Limits(settings.new_per_minute)
+        self.outgoing = Outgoing()
         self.chats: dict[str, Chat] = {}
         self.sockets = OpenSockets()
         self.clock: Clock
@@ -51,7 +55,7 @@ class House:
         self.keys = Keys(self.store, self.people)
         self.clock = await stored_clock(self.store)
         self.hall = Hall(self.store, self.people, self.bench, self.clock)
-        self.notices = Notices(self.people)
+        self.notices = Notices(Webhooks(self.people, self.outgoing))
         self.checkup = Checkup(self.store, self.hall)
         self.hall.on_turn = self.notices.look
         self.hall.on_gone = self._gone
@@ -63,7 +67,7 @@ class House:
 
     async def chat(self, match: Match) -> Chat:
         if match.row.id not in self.chats:
-            chat = Chat(self.store, match)
+            chat = Chat(self.store, match, self.limits["talk"])
             await chat.load()
             self.chats.setdefault(match.row.id, chat)
         return self.chats[match.row.id]

@@ -19,6 +19,7 @@ from holdfast.server.config import Settings
 from holdfast.server.folder import Claim
 from holdfast.server.house import House
 from holdfast.server.logs import set_up_logs
+from holdfast.server.rest.http import Bounds, Crowd, http_for, most_connections
 from holdfast.server.socket.ways import protocol_for
 from holdfast.server.wire import MOST_BYTES
 
@@ -91,8 +92,12 @@ def run(house: House, claim: Claim, sock: socket.socket, *, lan: bool, page: str
     set_up_logs(settings.log, settings.log_level)
     port = sock.getsockname()[1]
     url = f"http://{lan_address() if lan else settings.host}:{port}/"
+    # Behind a proxy every connection is the proxy's own: there `Crowd` alone counts, by the address it passes on.
+    counted = 0 if settings.https else settings.connections_per_address
     config = uvicorn.Config(
-        make_app(house),
+        Crowd(make_app(house), settings.connections_per_address),
+        http=http_for(Bounds(counted, most_connections())),
+        proxy_headers=settings.https,
         ws=protocol_for(settings.socket),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

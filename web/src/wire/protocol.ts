@@ -286,6 +286,7 @@ export type Me = {
   lang: string;
   feed: string;
   webhook?: string;
+  webhook_failing?: boolean;
 };
 
 export type NewHost = {

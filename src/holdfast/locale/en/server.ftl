@@ -42,11 +42,15 @@ refusal-muted = You cannot speak now.
 refusal-nothing-said = There is nothing to say.
 refusal-no-undo-asked = Nobody asks to take anything back.
 refusal-old-rules = This match was played by older rules and can only be looked at.
-refusal-bad-webhook = A webhook is an https address of a public host.
+refusal-bad-webhook = A webhook is an https address of a public host, at port 443 or 8443.
+refusal-busy = The server has too many calls to make just now: try again in a while.
 refusal-bad-name = A name has at least one letter.
 refusal-bad-message = This message is not understood.
 refusal-too-fast = Too many messages.
-refusal-too-many = Too much that is new comes from your address: wait a minute.
+refusal-too-many = { $seconds ->
+    [one] Too much at once: wait { $seconds } second, then try again.
+   *[other] Too much at once: wait { $seconds } seconds, then try again.
+}
 refusal-failed = Something went wrong in the server, and nothing was done.
 refusal-old-protocol = The page is older or newer than the server: load it again.
 refusal-not-stored = The server could not write this down, so it did not happen. Try again in a while.

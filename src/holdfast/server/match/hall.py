@@ -40,6 +40,7 @@ from holdfast.server.store.store import SWITCHES, Store
 LOG = logging.getLogger("holdfast.server")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters of a join code: none that looks like another."""
+CODE_LENGTH = 10
 VISIBILITIES = ("public", "private")
 SWEEPS_EVERY = 60.0
 """Seconds between two looks at what nobody needs any more."""
@@ -93,7 +94,7 @@ class Hall:
             raise refusal("unknown-visibility")
         row = MatchRow(
             id=secrets.token_urlsafe(9),
-            code="".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
+            code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
             game=game,
             status="waiting",
             visibility=visibility,
@@ -147,7 +148,8 @@ class Hall:
         return await asyncio.shield(self._loading[match_id])
 
     async def find_by_code(self, code: str) -> Match:
-        found = await self.store.id_by_code(code.strip().upper())
+        """The table a code opens; it opens nothing once all is over there."""
+        found = await self.store.id_by_code(plain_code(code))
         if found is None:
             raise refusal("no-match")
         return await self.find(found)
@@ -352,6 +354,11 @@ def began_by_these_rules(row: MatchRow) -> bool:
         return False
     game = registry.game(row.game)
     return (row.rules, row.content) == (game.version, game.content_hash())
+
+
+def plain_code(typed: str) -> str:
+    """A join code as it is kept, however somebody wrote it down."""
+    return "".join(letter for letter in typed.upper() if letter not in "-‐‑–—" and not letter.isspace())
 
 
 async def sit_down(match: Match, person: Person, seat: int | None, nonce: str) -> None:

@@ -7,6 +7,7 @@ import time
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.errors import refusal
+from holdfast.server.limits import Limit
 from holdfast.server.match.match import Match
 from holdfast.server.people.names import cleaned, names_at, told_apart
 from holdfast.server.socket.connection import Connection
@@ -21,9 +22,10 @@ REMEMBERED = 200
 class Chat:
     """What was said at one table."""
 
-    def __init__(self, store: Store, match: Match) -> None:
+    def __init__(self, store: Store, match: Match, limit: Limit) -> None:
         self.store = store
         self.match = match
+        self.limit = limit
         self.said: list[Said] = []
         self.next = 1
 
@@ -34,6 +36,7 @@ class Chat:
         text = cleaned(message.text)
         seat = self.match.seat_of(person.id)
         self.check(seat, text, message)
+        self.limit.spend(person.id)
         listener = "" if message.to is None else self.match.chairs[message.to].person
         seated = names_at(self.match.chairs, self.match.names)
         name = seated.get(person.id) or told_apart(person.name, seated.values())

@@ -2,49 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-import ipaddress
-import logging
-import socket
 import time
-from http.client import HTTPException
-from typing import Any
-from urllib.parse import urlsplit
-from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-import msgspec
-
-from holdfast.kernel.errors import Refusal
 from holdfast.kernel.play import waiting
-from holdfast.server.errors import refusal
 from holdfast.server.match.match import Match
-from holdfast.server.people.people import People
+from holdfast.server.people.webhooks import Notice, Webhooks
 from holdfast.server.recent import Recent
 
-LOG = logging.getLogger("holdfast.notices")
 KEPT = 50
 MOST_PEOPLE, MOST_MATCHES = 1_000, 10_000
 """Whose notices are kept, and for how many matches it is known who was told what; a notice too many harms nobody."""
 
 
-class Notice(msgspec.Struct):
-    """It is your turn: what a browser notification, a feed or a webhook needs to say so."""
-
-    match: str
-    game: str
-    question: str
-    rule: str
-    at: float
-
-
 class Notices:
     """Who is waited for at tables without a hurry. Windows tell nobody: who is asked there is a secret."""
 
-    def __init__(self, people: People) -> None:
-        self.people = people
+    def __init__(self, webhooks: Webhooks) -> None:
+        self.webhooks = webhooks
         self.by_person: Recent[list[Notice]] = Recent(MOST_PEOPLE)
         self._told: Recent[dict[int, int]] = Recent(MOST_MATCHES)
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def look(self, match: Match) -> None:
         """Called after every change of a match: notices for questions that are new."""
@@ -61,51 +37,11 @@ class Notices:
 
     def calls(self) -> int:
         """How many webhooks are being called, or wait to be."""
-        return len(self._tasks)
+        return self.webhooks.calls()
 
     def forget(self, match: Match) -> None:
         self._told.pop(match.row.id, None)
 
     def _tell(self, person: str, notice: Notice) -> None:
         self.by_person[person] = [*self.by_person.get(person, [])[1 - KEPT :], notice]
-        task = asyncio.get_running_loop().create_task(self._call(person, notice))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _call(self, person_id: str, notice: Notice) -> None:
-        person = await self.people.by_id(person_id)
-        if person is None or not person.webhook:
-            return
-        try:
-            await asyncio.to_thread(post, person.webhook, msgspec.json.encode(notice))
-        except (OSError, HTTPException, Refusal) as failure:
-            LOG.warning(
-                "a webhook failed: %s", type(failure).__name__, extra={"match": notice.match, "person": person_id}
-            )
-
-
-def post(address: str, body: bytes) -> None:
-    """Call a webhook. It leads to no redirect and back into no private network."""
-    checked(address)
-    request = Request(address, body, {"content-type": "application/json"}, method="POST")  # noqa: S310  checked: https alone
-    build_opener(NoRedirect).open(request, timeout=10.0).close()
-
-
-class NoRedirect(HTTPRedirectHandler):
-    """A webhook's answer leads nowhere."""
-
-    def redirect_request(self, *_: Any) -> None:
-        return None
-
-
-def checked(address: str) -> str:
-    """An address that may be called: https, on a public host."""
-    try:
-        parts = urlsplit(address)
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443) if parts.hostname else []
-        is_public = bool(found) and all(ipaddress.ip_address(entry[4][0]).is_global for entry in found)
-    except (OSError, ValueError):
-        raise refusal("bad-webhook") from None
-    if parts.scheme != "https" or not is_public:
-        raise refusal("bad-webhook")
-    return address
+        self.webhooks.tell(person, notice)

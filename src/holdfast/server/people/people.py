@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -30,6 +31,8 @@ class People:
     def __init__(self, store: Store, key: bytes, password: str) -> None:
         self.store = store
         self.password = password
+        self.pass_mark = hmac.digest(key, b"door " + password.encode(), "sha256").hex()
+        """What the door's cookie says: of the password it tells nothing to who has not the key."""
         self.signer = URLSafeSerializer(key, salt="person")
         self.door = URLSafeSerializer(key, salt="door")
         self._known: Recent[Person] = Recent(MOST_KNOWN)
@@ -44,7 +47,7 @@ class People:
         if not self.password:
             return True
         try:
-            return secrets.compare_digest(str(self.door.loads(cookie)), digest(self.password))
+            return secrets.compare_digest(str(self.door.loads(cookie)).encode(), self.pass_mark.encode())
         except BadSignature:
             return False
 
@@ -52,7 +55,7 @@ class People:
         """The cookie for who knows the password."""
         if not secrets.compare_digest(digest(password), digest(self.password)):
             raise refusal("wrong-password")
-        return str(self.door.dumps(digest(self.password)))
+        return str(self.door.dumps(self.pass_mark))
 
     # -- guests -------------------------------------------------------------------------
 

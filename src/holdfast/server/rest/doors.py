@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,6 +12,7 @@ from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
+from holdfast.server.limits import neighbourhood
 from holdfast.server.logs import PERSON
 from holdfast.server.people.keys import Identity
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
@@ -51,9 +54,22 @@ def address_of(connection: Anyone) -> str:
     return connection.client.host if connection.client else ""
 
 
-def spend_allowance(connection: Anyone) -> None:
-    """Something new is about to be made for whoever this is."""
-    house_of(connection).new_things.spend(address_of(connection))
+def spend(connection: Anyone, door: str, person: Person | None = None) -> None:
+    """Once more at this door, by this person or else by this address; too often is refused."""
+    house_of(connection).limits[door].spend(key_of(connection, person))
+
+
+@contextmanager
+def guess(connection: Anyone, door: str) -> Iterator[None]:
+    """Somebody says what they may not know. Only who was wrong has used up a try; with none left, nobody is asked."""
+    spend(connection, door)
+    yield
+    house_of(connection).limits[door].give_back(key_of(connection, None))
+
+
+def key_of(connection: Anyone, person: Person | None) -> str:
+    """By what a limit knows who comes."""
+    return neighbourhood(address_of(connection)) if person is None else person.id
 
 
 def token_of(connection: Anyone) -> str | None:

@@ -27,6 +27,9 @@ class Me(msgspec.Struct):
     lang: str
     feed: Annotated[str, Meta(description="The address of my turn notices; keep it to yourself.")]
     webhook: str = ""
+    webhook_failing: Annotated[
+        bool, Meta(description="It failed five times in a row and is not called again until it is set anew.")
+    ] = False
 
 
 class Key(msgspec.Struct):
@@ -59,7 +62,7 @@ class Token(msgspec.Struct):
 class Code(msgspec.Struct, forbid_unknown_fields=True):
     """The code of a table."""
 
-    code: Annotated[str, Meta(min_length=1, max_length=200, examples=["K7M2QX"])]
+    code: Annotated[str, Meta(min_length=1, max_length=200, examples=["K7M2QXW4ND"])]
 
 
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):

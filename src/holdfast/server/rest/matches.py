@@ -20,7 +20,7 @@ from holdfast.server.match.match import Match
 from holdfast.server.match.seating import Change, Seating
 from holdfast.server.match.talk import PHRASES
 from holdfast.server.people.names import names_at
-from holdfast.server.rest.doors import house_of, known, spend_allowance, visitor
+from holdfast.server.rest.doors import guess, house_of, known, spend, visitor
 from holdfast.server.rest.forms import (
     Code,
     GameInfo,
@@ -123,7 +123,7 @@ class MatchesDoor(Controller):
     async def create(self, request: AnyRequest, data: NewMatch) -> MatchInfo:
         """Set up a table; I sit down first and am its host."""
         house, person = house_of(request), await known(request)
-        spend_allowance(request)
+        spend(request, "new")
         match = await house.hall.create(
             person,
             data.game,
@@ -142,7 +142,8 @@ class MatchesDoor(Controller):
     async def join_by_code(self, request: AnyRequest, data: Code) -> MatchInfo:
         """Find a table by its code. Sitting down is another step."""
         house = house_of(request)
-        match = await house.hall.find_by_code(data.code)
+        with guess(request, "join"):
+            match = await house.hall.find_by_code(data.code)
         return await info(house, match.row, match.chairs, await visitor(request))
 
     @get("/matches/{match_id:str}")
@@ -215,7 +216,7 @@ class MatchesDoor(Controller):
             raise refusal("not-seated")
         if match.row.status not in ("over", "abandoned"):
             raise refusal("not-playing")
-        spend_allowance(request)
+        spend(request, "new")
         again = await house.hall.rematch(match, person)
         await sit_down(again, person, None, "")
         return await info(house, again.row, again.chairs, person)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -11,22 +10,23 @@ from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
 from holdfast.server.house import House
-from holdfast.server.people.notices import Notice, checked
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
-from holdfast.server.rest.doors import browser, cookie, house_of, known, owner, spend_allowance
+from holdfast.server.people.webhooks import Notice
+from holdfast.server.rest.doors import browser, cookie, guess, house_of, known, owner, spend
 from holdfast.server.rest.forms import Guest, Key, Me, NewToken, Password, Recovery, Token, Webhook
 from holdfast.server.store.rows import Person
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def about(person: Person) -> Me:
-    return Me(person.name, person.lang, f"/feed/{person.feed}", person.webhook)
+def about(house: House, person: Person) -> Me:
+    failing = house.notices.webhooks.is_failing(person.id)
+    return Me(person.name, person.lang, f"/feed/{person.feed}", person.webhook, failing)
 
 
 def as_this(house: House, person: Person) -> Response[Me]:
     """From now on this browser is this person."""
-    return Response(about(person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
+    return Response(about(house, person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
 
 
 class PeopleDoor(Controller):
@@ -39,13 +39,14 @@ class PeopleDoor(Controller):
     async def enter(self, request: AnyRequest, data: Password) -> Response[None]:
         """Give the server's password."""
         house = house_of(request)
-        passed = house.people.enter(data.password)
+        with guess(request, "door"):
+            passed = house.people.enter(data.password)
         return Response(None, status_code=204, cookies=[cookie(house, DOOR_COOKIE, passed)])
 
     @get("/me")
     async def who_am_i(self, request: AnyRequest) -> Me:
         """Who I am here."""
-        return about(await known(request))
+        return about(house_of(request), await known(request))
 
     @post("/me", status_code=200)
     async def introduce(self, request: AnyRequest, data: Guest) -> Response[Me]:
@@ -53,7 +54,7 @@ class PeopleDoor(Controller):
         house = house_of(request)
         person = await browser(request)
         if person is None:
-            spend_allowance(request)
+            spend(request, "new")
             person = await house.people.new_guest(data.name, data.lang)
         else:
             person = msgspec.structs.replace(person, name=data.name, lang=data.lang)
@@ -65,6 +66,8 @@ class PeopleDoor(Controller):
     async def beside(self, request: AnyRequest, data: Guest) -> Key:
         """Another guest at my device: the token takes a seat (`Authorization: Bearer …`) and opens a socket."""
         person = await owner(request)
+        spend(request, "beside", person)
+        spend(request, "new")
         made = await house_of(request).keys.beside(person, data.name, data.lang)
         return Key(made.secret, made.key.id)
 
@@ -78,12 +81,15 @@ class PeopleDoor(Controller):
     @post("/me/recovery", status_code=201)
     async def recovery(self, request: AnyRequest) -> Key:
         """A code with which another device becomes me; it works once, for a day, and voids the one before."""
-        return Key(await house_of(request).keys.new_code(await owner(request)))
+        person = await owner(request)
+        spend(request, "keys", person)
+        return Key(await house_of(request).keys.new_code(person))
 
     @post("/me/recover", status_code=200)
     async def recover(self, request: AnyRequest, data: Recovery) -> Response[Me]:
         """Become the one the code belongs to; who is somebody else already must ask for it."""
         house = house_of(request)
+        spend(request, "recover")
         return as_this(house, await house.keys.recover(data.code, await browser(request), data.replace))
 
     @post("/me/sign-out", status_code=200)
@@ -101,7 +107,9 @@ class PeopleDoor(Controller):
     @post("/me/tokens", status_code=201)
     async def token(self, request: AnyRequest, data: NewToken) -> Key:
         """A token for a bot that plays in my name: `Authorization: Bearer …`. It plays, and makes no other key."""
-        made = await house_of(request).keys.new_token(await owner(request), data.label)
+        person = await owner(request)
+        spend(request, "keys", person)
+        made = await house_of(request).keys.new_token(person, data.label)
         return Key(made.secret, made.key.id)
 
     @delete("/me/tokens/{key_id:str}", status_code=204)
@@ -112,11 +120,15 @@ class PeopleDoor(Controller):
     @put("/me/webhook", status_code=200)
     async def webhook(self, request: AnyRequest, data: Webhook) -> Me:
         """Where to call when it is my turn at a table without a hurry."""
-        person = await owner(request)
-        url = await asyncio.to_thread(checked, data.url) if data.url else ""
-        person = msgspec.structs.replace(person, webhook=url)
-        await house_of(request).people.save(person)
-        return about(person)
+        house, person = house_of(request), await owner(request)
+        spend(request, "webhook", person)
+        if data.url:
+            await house.outgoing.check(data.url)
+        # As they are now: resolving a name takes a while.
+        person = msgspec.structs.replace(await owner(request), webhook=data.url)
+        await house.people.save(person)
+        house.notices.webhooks.begin_anew(person.id)
+        return about(house, person)
 
 
 @get("/feed/{feed:str}", tags=["people"])

@@ -25,8 +25,8 @@ MEANINGS = {
     403: "You may not do this.",
     404: "There is no such thing.",
     409: "Not now: the rules, or the table as it stands, do not allow it.",
-    429: "Too much at once: wait a minute.",
-    503: "It could not be written down, so it did not happen.",
+    429: "Too much at once: wait as long as `Retry-After` says.",
+    503: "The server cannot do it now, so it did not happen.",
 }
 
 NOTHING = ResponseSpec(None, generate_examples=False, description="Done.")
@@ -50,7 +50,8 @@ def refuse(request: AnyRequest, refused: Refusal) -> Response[Problem]:
     TALLY.refusals[refused.code] += 1
     turned_away(refused.code, address_of(request))
     problem = Problem(refused.code, str(refused), refused.rule, dict(refused.arguments))
-    return Response(problem, status_code=status_of(refused.code), media_type=MediaType.JSON)
+    wait = {"retry-after": str(refused.arguments["seconds"])} if refused.code == "too-many" else {}
+    return Response(problem, status_code=status_of(refused.code), media_type=MediaType.JSON, headers=wait)
 
 
 def is_nested_too_deeply(failure: Exception) -> bool:

@@ -14,7 +14,7 @@ from holdfast.kernel.record import Record
 from holdfast.server.errors import refusal
 from holdfast.server.match.match import Match
 from holdfast.server.match.retelling import SPECTATOR, Retold, portraits, retold
-from holdfast.server.rest.doors import house_of, visitor
+from holdfast.server.rest.doors import house_of, spend, visitor
 
 AnyRequest = Request[Any, Any, Any]
 Move = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -25,6 +25,7 @@ FAST = 5
 
 async def finished(request: AnyRequest, match_id: str) -> tuple[Match, Record]:
     """The match and its record, which is secret until the end, and for its people alone where nobody may look on."""
+    spend(request, "replay")
     match = await house_of(request).hall.find(match_id)
     if match.archive is not None:
         raise refusal("old-rules")

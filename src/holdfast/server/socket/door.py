@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from holdfast.kernel.errors import Refusal
 from holdfast.server.logs import at_match, turned_away
-from holdfast.server.rest.doors import address_of, check_door, check_origin, house_of, identity
+from holdfast.server.rest.doors import address_of, check_door, check_origin, house_of, identity, spend
 from holdfast.server.socket.connection import TOO_SLOW, Connection
 from holdfast.server.socket.line import GONE, Line
 from holdfast.server.socket.session import Session
@@ -21,7 +21,7 @@ from holdfast.server.tally import TALLY
 LOG = logging.getLogger("holdfast.server")
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED, FLOOD, STOPS = 4403, 4429, 1012
-CODES = {"too-fast": FLOOD, "server-stops": STOPS}
+CODES = {"too-fast": FLOOD, "too-many": FLOOD, "server-stops": STOPS}
 HELLO_WITHIN = 15.0
 
 
@@ -63,6 +63,7 @@ async def attend(socket: AnySocket, match_id: str, line: Line, connection: Conne
 
 async def admit(socket: AnySocket, match_id: str, connection: Connection) -> Session:
     """Who is this? Which seat they have is asked at hello, and again whenever it matters."""
+    spend(socket, "socket")
     check_origin(socket)
     check_door(socket)
     house = house_of(socket)

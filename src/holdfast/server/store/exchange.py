@@ -15,6 +15,7 @@ from holdfast.kernel.errors import BadRecord
 from holdfast.kernel.record import Line, Record, parse
 from holdfast.kernel.sitting import replayed
 from holdfast.server.store.opening import open_store, trouble
+from holdfast.server.store.private import FOR_OWNER, make_file, restrict
 from holdfast.server.store.rows import Chair, LineRow, MatchRow
 
 
@@ -27,7 +28,11 @@ async def export_records(database: Path, folder: Path, running: bool) -> int:
             if row.status == "over" or running:
                 lines = await store.lines(row.id)
                 day = time.strftime("%Y-%m-%d", time.gmtime(row.created))
-                (folder / f"{day}-{row.game}-{row.id}.record").write_text(record_of(row, lines).text(), "utf-8")
+                file = folder / f"{day}-{row.game}-{row.id}.record"
+                if row.status != "over":
+                    make_file(file)
+                    restrict(file, FOR_OWNER)
+                file.write_text(record_of(row, lines).text(), "utf-8")
                 written += 1
     except SQLAlchemyError as failure:
         raise trouble(database, failure) from failure

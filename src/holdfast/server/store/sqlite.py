@@ -19,6 +19,8 @@ from sqlalchemy import Connection, Delete, Engine, Table, Update, create_engine,
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from holdfast.server.store.private import make_file
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = (
     "journal_mode=WAL",
@@ -129,6 +131,7 @@ async def reading(engine: Engine, read: Callable[[Connection], T]) -> T:
 
 def backup(source: Path, target: Path) -> None:
     """A whole and consistent copy, also of a database that is being written. One with a fault in it is not left."""
+    make_file(target)
     try:
         with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
             live.backup(copy)

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
 
 from holdfast.server.store.keys import KeyStore
+from holdfast.server.store.private import make_database
 from holdfast.server.store.rows import BESIDE, Chair, HeldAnswer, LineRow, MatchRow, Person, Said
 from holdfast.server.store.schema import CHAIRS, HELD, KEYS, LINES, MATCHES, MUTES, PEOPLE, SETTINGS, TALK
 from holdfast.server.store.sqlite import Statement, add, engine_for, inserting_rows, migrate, reading, spelt
@@ -29,6 +30,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        make_database(path)
         self.engine = engine_for(path)
         try:
             migrate(self.engine)
@@ -138,7 +140,8 @@ class Store:
         return await reading(self.engine, lambda c: find_match(c, MATCHES.c.id == match_id))
 
     async def id_by_code(self, code: str) -> str | None:
-        query = select(MATCHES.c.id).where(MATCHES.c.code == code)
+        """The table that this code opens: one that waits, or is under way."""
+        query = select(MATCHES.c.id).where((MATCHES.c.code == code) & MATCHES.c.status.in_(UNFINISHED))
         return await reading(self.engine, lambda c: c.execute(query).scalar())
 
     async def lobby(self, most: int) -> list[tuple[MatchRow, list[Chair]]]:
