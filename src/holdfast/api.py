@@ -19,6 +19,7 @@ from holdfast.kernel.errors import BadRecord, Refusal
 from holdfast.kernel.game import Value, checked_options, new_table
 from holdfast.kernel.playout import Playout
 from holdfast.kernel.record import Header, Record, parse
+from holdfast.kernel.rollout import Rollout
 from holdfast.kernel.sitting import Question, Sitting, replayed, sit
 
 __all__ = ["Refusal", "Seen", "Table", "bot", "games", "new", "playout", "replay", "verify"]
@@ -59,6 +60,17 @@ class Seen:
     def imagine(self, seed: str = "") -> Table:
         """A table this seat could not tell from the true one."""
         return Table(self._imagine(seed))
+
+    def rollout(self, first: str = "", seed: str = "", horizon: int = 100, whim: int = 0) -> float:
+        """What it is worth to this seat, from 0 to 1, to say `first` and to play on by the game's policy.
+
+        On an imagined table, up to so many answers; `whim` of 256 of them are any option instead.
+        """
+        sitting = self._imagine(seed)
+        if first:
+            sitting.play(str(self.seat), [first])
+        dice = Dice(seed_of(seed)).stream("rollout")
+        return Rollout(sitting.table, sitting.game.policy(), dice, whim).run(self.seat, horizon)
 
 
 class Table:

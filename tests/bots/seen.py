@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import holdfast
 from holdfast.api import Table
 from holdfast.kernel.dice import Dice, seed_of
 from holdfast.kernel.imagine import redealt
+from holdfast.kernel.policy import Policy
+from holdfast.kernel.table import Table as KernelTable
 
 
 def questions(
@@ -30,3 +33,9 @@ def with_other_secrets(table: Table, seat: int, seed: str) -> Table:
     other = table.clone()
     other.sitting.table = redealt(table.sitting.table, seat, Dice(seed_of(seed)))
     return other
+
+
+def said(policy: Policy[Any], table: KernelTable[Any], seat: int) -> str:
+    """What the policy would say in this seat."""
+    choice = policy.choose(table, seat)
+    return "" if choice is None else choice.text

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import holdfast
-from bots.seen import questions
-from holdfast.games.lifeboat import instinct
-from holdfast.kernel.play import options
+from bots.seen import questions, said
+from holdfast.games.lifeboat.instinct.weighing import INSTINCT
+from holdfast.kernel.play import options, waiting
 from holdfast.lab.crew import outcomes
 from holdfast.lab.intervals import Rate
 from holdfast.lab.plan import planned
@@ -52,10 +52,10 @@ def test_value_is_a_chance_and_in_the_end_the_truth() -> None:
     *_, (table, _) = questions(4, "worth", ["random"] * 4)
     while not table.result():
         ask = table.asking()[0]
-        assert all(0 <= instinct.value(table.sitting.table, seat) <= 1 for seat in range(4))
+        assert all(0 <= INSTINCT.value(table.sitting.table, seat) <= 1 for seat in range(4))
         table.play(ask.seat, ask.default)
     result = table.result() or {}
-    shares = [instinct.value(table.sitting.table, seat) for seat in range(4)]
+    shares = [INSTINCT.value(table.sitting.table, seat) for seat in range(4)]
 
     assert [seat for seat in range(4) if shares[seat]] == result["winners"]
 
@@ -65,7 +65,7 @@ def test_weights_order_the_options() -> None:
     for table, seat in questions(4, "order", ["greedy"] * 4):
         kernel_table = table.sitting.table
         ask = next(ask for ask in table.asking() if ask.seat == seat)
-        chosen = instinct.choose(kernel_table, seat, ask.options)
-        weights = instinct.weights(kernel_table, seat, options(kernel_table, seat))
+        chosen = said(INSTINCT, kernel_table, seat)
+        weights = INSTINCT.weigh(kernel_table, seat, waiting(kernel_table)[0][1], options(kernel_table, seat))
         if chosen in ask.options:
             assert weights[ask.options.index(chosen)] == max(weights)

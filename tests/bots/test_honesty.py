@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import holdfast
-from bots.seen import questions, with_other_secrets
-from holdfast.games.lifeboat import instinct
+from bots.seen import questions, said, with_other_secrets
+from holdfast.games.lifeboat.instinct.weighing import INSTINCT
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
@@ -25,12 +25,11 @@ def test_other_secrets_same_decision(name: str, seats: int) -> None:
 def test_instinct_reads_nothing_its_seat_does_not_know(seats: int) -> None:
     """Even on the true table: so it would not matter which table it imagined."""
     for number, (table, seat) in enumerate(questions(seats, f"blind {seats}", ["random"] * seats)):
-        ask = next(ask for ask in table.asking() if ask.seat == seat)
         other = with_other_secrets(table, seat, f"other {number}")
         truth, dream = table.sitting.table, other.sitting.table
 
-        assert instinct.choose(truth, seat, ask.options) == instinct.choose(dream, seat, ask.options)
-        assert instinct.value(truth, seat) == instinct.value(dream, seat)
+        assert said(INSTINCT, truth, seat) == said(INSTINCT, dream, seat)
+        assert INSTINCT.value(truth, seat) == INSTINCT.value(dream, seat)
 
 
 def test_thinking_moves_nothing() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import holdfast
-from bots.seen import questions, with_other_secrets
-from holdfast.games.outlive import instinct
-from holdfast.kernel.play import options
+from bots.seen import questions, said, with_other_secrets
+from holdfast.games.outlive.instinct.weighing import INSTINCT
+from holdfast.kernel.play import options, waiting
 from holdfast.lab.crew import outcomes
 from holdfast.lab.plan import planned
 from holdfast.lab.tally import Tally
@@ -56,23 +56,22 @@ def test_other_secrets_same_decision(seats: int) -> None:
 def test_instinct_reads_nothing_its_seat_does_not_know(seats: int) -> None:
     """Even on the true table: so it would not matter which table it imagined."""
     for number, (table, seat) in enumerate(questions(seats, "blind", ["random"] * seats, game="outlive")):
-        ask = next(ask for ask in table.asking() if ask.seat == seat)
         other = with_other_secrets(table, seat, f"other {number}")
         truth, dream = table.sitting.table, other.sitting.table
 
-        assert instinct.choose(truth, seat, ask.options) == instinct.choose(dream, seat, ask.options)
-        assert instinct.value(truth, seat) == instinct.value(dream, seat)
+        assert said(INSTINCT, truth, seat) == said(INSTINCT, dream, seat)
+        assert INSTINCT.value(truth, seat) == INSTINCT.value(dream, seat)
 
 
 def test_value_is_a_chance_and_in_the_end_the_truth() -> None:
     *_, (table, _) = questions(3, "worth", ["greedy"] * 3, game="outlive")
     while not table.result():
         ask = table.asking()[0]
-        chances = [instinct.value(table.sitting.table, seat) for seat in range(3)]
+        chances = [INSTINCT.value(table.sitting.table, seat) for seat in range(3)]
         assert abs(sum(chances) - 1) < 1e-9
         table.play(ask.seat, ask.default)
     result = table.result() or {}
-    shares = [instinct.value(table.sitting.table, seat) for seat in range(3)]
+    shares = [INSTINCT.value(table.sitting.table, seat) for seat in range(3)]
 
     assert [seat for seat in range(3) if shares[seat]] == result["winners"]
 
@@ -81,7 +80,7 @@ def test_weights_order_the_options() -> None:
     for table, seat in questions(3, "order", ["greedy"] * 3, game="outlive"):
         kernel_table = table.sitting.table
         ask = next(ask for ask in table.asking() if ask.seat == seat)
-        chosen = instinct.choose(kernel_table, seat, ask.options)
-        weights = instinct.weights(kernel_table, seat, options(kernel_table, seat))
+        chosen = said(INSTINCT, kernel_table, seat)
+        weights = INSTINCT.weigh(kernel_table, seat, waiting(kernel_table)[0][1], options(kernel_table, seat))
 
         assert weights[ask.options.index(chosen)] == max(weights)

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.parts.knowledge import Knowledge
+from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table, settle
 
@@ -122,6 +123,11 @@ class Game(Generic[S]):
     def redeal(self, table: Table[S], seat: Seat | None, dice: Dice) -> None:
         """Deal anew, in place, what this seat (None: a spectator) cannot know."""
         raise NotImplementedError
+
+    def policy(self) -> Policy[S]:
+        """What good play looks like: for bots, hints and rollouts. Asked of imagined tables alone."""
+        text = f"Nobody has taught the bots {self.slug} yet: only the random one plays it."
+        raise Refusal("no-instinct", text, "", {"game": self.slug})
 
     def contradictions(self, table: Table[S], seat: Seat | None) -> int:
         """How many truths that were told to this seat, and are no card at a place, this table breaks."""

@@ -11,7 +11,7 @@ from conformance.driver import Driver, one_of
 from conformance.reflection import changeable
 from conformance.subjects import QUICK, Case
 from conformance.worlds import Worlds, can_part
-from holdfast.games.outlive import instinct
+from holdfast.games.outlive.instinct.weighing import INSTINCT
 from holdfast.kernel.game import checked_options
 from holdfast.kernel.imagine import redealt
 from holdfast.kernel.play import options, rights, waiting
@@ -37,9 +37,9 @@ def moments(driver: Driver, every: int) -> Iterator[int]:
             yield said
         seat, _ = one_of(waiting(driver.table), dice)
         offered = options(driver.table, seat)
-        word = instinct.choose(driver.table, seat, [choice.text for choice in offered])
-        if dice.below(4) == 0:
-            word = one_of(offered, dice).text
+        chosen = INSTINCT.choose(driver.table, seat)
+        assert chosen is not None
+        word = one_of(offered, dice).text if dice.below(4) == 0 else chosen.text
         able = [(other, right) for other in range(driver.table.seats) for right in rights(driver.table, other)]
         if able and dice.below(6) == 0:
             seat, right = one_of(able, dice)

@@ -17,6 +17,7 @@ from holdfast.games.lifeboat.views import myself, public_view
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
+from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table
 
@@ -92,6 +93,11 @@ class Lifeboat(Game[State]):
 
     def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
         redeal(table, seat, dice)
+
+    def policy(self) -> Policy[State]:
+        from holdfast.games.lifeboat.instinct.weighing import INSTINCT  # only bots need it
+
+        return INSTINCT
 
 
 LIFEBOAT: Final = Lifeboat()

@@ -26,6 +26,7 @@ from holdfast.games.outlive.views import myself, public_view
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
+from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import NO_CHOICES, Choice, Seat
 from holdfast.kernel.table import Table
 
@@ -91,6 +92,11 @@ class Outlive(Game[State]):
 
     def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
         redeal(table, seat, dice)
+
+    def policy(self) -> Policy[State]:
+        from holdfast.games.outlive.instinct.weighing import INSTINCT  # only bots need it
+
+        return INSTINCT
 
 
 OUTLIVE: Final = Outlive()

@@ -28,7 +28,7 @@ refusal-bad-jobs = --jobs { $jobs } is too few: give 1 or more.
 refusal-too-many-bots = There are { $bots } bots for { $seats } seats.
 refusal-bot-stalls = The bot “{ $bot }” used { $rights } rights without answering.
 refusal-bot-failed = The bot “{ $bot }” failed: { $why }.
-refusal-no-instinct = The greedy bot cannot play { $game } yet: the game has no instinct.
+refusal-no-instinct = Nobody has taught the bots { $game } yet: only the random one plays it.
 
 # What `bench` says.
 

@@ -29,7 +29,7 @@ refusal-bad-jobs = --jobs { $jobs } слишком мало: укажите 1 и
 refusal-too-many-bots = Ботов { $bots }, а мест { $seats }.
 refusal-bot-stalls = Бот «{ $bot }» воспользовался правами { $rights } раза подряд и не ответил.
 refusal-bot-failed = Бот «{ $bot }» сломался: { $why }.
-refusal-no-instinct = Бот greedy пока не умеет играть в { $game }: у игры нет чутья.
+refusal-no-instinct = Игре { $game } ботов ещё не научили: в неё играет только random.
 
 # Что говорит `bench`.
 

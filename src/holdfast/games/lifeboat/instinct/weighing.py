@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from holdfast.games.lifeboat.chapters.c04_morning import Keep, KeepOne
 from holdfast.games.lifeboat.chapters.c06_turns import Action
@@ -29,53 +29,34 @@ from holdfast.games.lifeboat.instinct.rights import impulse
 from holdfast.games.lifeboat.instinct.rowing import Stack, weigh_stow
 from holdfast.games.lifeboat.queries import anybody_alive
 from holdfast.games.lifeboat.state import State
-from holdfast.kernel.play import question
+from holdfast.kernel.policy import Policy, share
 from holdfast.kernel.step import Ask, Choice, SealedAnswer, Seat
 from holdfast.kernel.table import Table
 
 
-def value(table: Table[State], seat: Seat) -> float:
-    """The chance that this seat wins, from 0 to 1, as far as it can tell. A shared victory counts by its share."""
-    result = table.result
-    if result is not None:
-        return 1.0 / len(result.winners) if seat in result.winners else 0.0
-    if not anybody_alive(table.state):
-        return 0.0
-    mind = Mind(table.state, seat)
-    return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -mind.margin_after(mind.nights) / SPREAD))))
+class Instinct(Policy[State]):
+    """Weights are points of margin."""
+
+    def value(self, table: Table[State], seat: Seat) -> float:
+        if table.result is not None:
+            return share(table, seat)
+        if not anybody_alive(table.state):
+            return 0.0
+        mind = Mind(table.state, seat)
+        return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -mind.margin_after(mind.nights) / SPREAD))))
+
+    def impulse(self, table: Table[State], seat: Seat, ask: Ask[Any, Any]) -> Choice | None:
+        return impulse(Mind(table.state, seat), ask) if ask.allows() else None
+
+    def weigh(self, table: Table[State], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
+        return weigh(table, Mind(table.state, seat), ask, offered)
 
 
-def choose(table: Table[State], seat: Seat, options: list[str]) -> str:
-    """What instinct says: one of these options of the open question, or a right in its notation.
-
-    The table is one the seat has imagined. Nothing is read of it but what the seat knows.
-    """
-    ask = question(table, seat)
-    if ask is None:
-        return ""
-    mind = Mind(table.state, seat)
-    right = impulse(mind, ask)
-    if right is not None:
-        return right.text
-    if len(options) == 1:
-        return options[0]
-    offered = [choice for choice in ask.options(table, seat) if choice.text in options]
-    weights = weigh(table, mind, ask, offered)
-    best = 0
-    for at, weight in enumerate(weights):
-        if weight > weights[best]:
-            best = at
-    return offered[best].text
-
-
-def weights(table: Table[State], seat: Seat, offered: list[Choice]) -> list[float]:
-    """The weight of each of these options, in points of margin: for a search that wants to look at the best first."""
-    ask = question(table, seat)
-    return [0.0] * len(offered) if ask is None else weigh(table, Mind(table.state, seat), ask, offered)
+INSTINCT: Final = Instinct()
 
 
 def weigh(table: Table[State], mind: Mind, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
-    """The same, for a mind that is made up."""
+    """One weight for each of these options, for a mind that is made up."""
     if isinstance(ask, SealedAnswer):
         return weigh_sealed(mind, ask, offered)
     if isinstance(ask, Action):

@@ -25,7 +25,7 @@ from holdfast.games.outlive.chapters.c22_placement import PlaceOne, PlaceSquad
 from holdfast.games.outlive.instinct import founding, outing, shelter
 from holdfast.games.outlive.instinct.mind import Mind
 from holdfast.games.outlive.state import State
-from holdfast.kernel.play import question
+from holdfast.kernel.policy import Policy, share
 from holdfast.kernel.step import Ask, Choice, Seat
 from holdfast.kernel.table import Table
 
@@ -33,15 +33,25 @@ SPREAD: Final = 6.0
 """How many points of lead are one unit of log-odds."""
 
 
-def value(table: Table[State], seat: Seat) -> float:
-    """The chance that this seat wins, from 0 to 1, as far as it can tell. A shared victory counts by its share."""
-    result = table.result
-    if result is not None:
-        return 1.0 / len(result.winners) if seat in result.winners else 0.0
-    outlook = [prospects(table.state, other) for other in range(table.seats)]
-    best = max(outlook)
-    chances = [exp((points - best) / SPREAD) for points in outlook]
-    return chances[seat] / sum(chances)
+class Instinct(Policy[State]):
+    """Weights are points."""
+
+    def value(self, table: Table[State], seat: Seat) -> float:
+        if table.result is not None:
+            return share(table, seat)
+        outlook = [prospects(table.state, other) for other in range(table.seats)]
+        best = max(outlook)
+        chances = [exp((points - best) / SPREAD) for points in outlook]
+        return chances[seat] / sum(chances)
+
+    def weigh(self, table: Table[State], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
+        if table.state.round == 0:
+            return [weigh_founding(table.state, ask, choice) for choice in offered]
+        mind = Mind(table.state, seat)
+        return [weigh_one(mind, ask, choice) for choice in offered]
+
+
+INSTINCT: Final = Instinct()
 
 
 def prospects(state: State, seat: Seat) -> float:
@@ -51,39 +61,6 @@ def prospects(state: State, seat: Seat) -> float:
     for kind, number in enumerate(state.shelters[seat].stores):
         points += 0.3 * min(number, 6) if kind else 0.1 * number
     return points - 0.3 * max(0, mind.bill() - mind.provisions())
-
-
-def choose(table: Table[State], seat: Seat, options: list[str]) -> str:
-    """What instinct says: one of these options of the open question.
-
-    The table is one the seat has imagined. Nothing is read of it but what the seat knows.
-    """
-    ask = question(table, seat)
-    if ask is None:
-        return ""
-    if len(options) == 1:
-        return options[0]
-    offered = [choice for choice in ask.options(table, seat) if choice.text in options]
-    weights = weigh(table, seat, ask, offered)
-    best = 0
-    for at, weight in enumerate(weights):
-        if weight > weights[best]:
-            best = at
-    return offered[best].text
-
-
-def weights(table: Table[State], seat: Seat, offered: list[Choice]) -> list[float]:
-    """The weight of each of these options, in points: for a search that wants to look at the best first."""
-    ask = question(table, seat)
-    return [0.0] * len(offered) if ask is None else weigh(table, seat, ask, offered)
-
-
-def weigh(table: Table[State], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
-    """The same, for a question at hand."""
-    if table.state.round == 0:
-        return [weigh_founding(table.state, ask, choice) for choice in offered]
-    mind = Mind(table.state, seat)
-    return [weigh_one(mind, ask, choice) for choice in offered]
 
 
 def weigh_founding(state: State, ask: Ask[Any, Any], choice: Choice) -> float:

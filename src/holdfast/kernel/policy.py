@@ -1,0 +1,57 @@
+"""What good play looks like in one game: which of these choices, and how good is this table for a seat?
+
+A policy is called on tables that a seat has imagined, and reads nothing of them but what that seat knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from holdfast.kernel.play import options, question
+from holdfast.kernel.step import Ask, Choice, Seat
+from holdfast.kernel.table import Table
+
+S = TypeVar("S")
+
+
+class Policy(Generic[S]):
+    """Ranks choices and values tables. Stateless: the same object serves every table and every thread."""
+
+    def value(self, table: Table[S], seat: Seat) -> float:
+        """The chance that this seat wins, from 0 to 1, as far as it can tell. A shared victory counts by its share."""
+        raise NotImplementedError
+
+    def weigh(self, table: Table[S], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
+        """One weight for each of these options of this question; the greatest is the best."""
+        raise NotImplementedError
+
+    def impulse(self, table: Table[S], seat: Seat, ask: Ask[Any, Any]) -> Choice | None:
+        """A right that is worth using before this question is answered, if any. Each must use up something finite."""
+        return None
+
+    def choose(self, table: Table[S], seat: Seat) -> Choice | None:
+        """What this seat should say now: a right, or the best-looking option; nothing where nothing is asked."""
+        ask = question(table, seat)
+        if ask is None:
+            return None
+        right = self.impulse(table, seat, ask)
+        return self.best(table, seat, ask, options(table, seat)) if right is None else right
+
+    def best(self, table: Table[S], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> Choice:
+        """The option that weighs most; of equals the first."""
+        if len(offered) == 1:
+            return offered[0]
+        weights = self.weigh(table, seat, ask, offered)
+        best = 0
+        for at, weight in enumerate(weights):
+            if weight > weights[best]:
+                best = at
+        return offered[best]
+
+
+def share(table: Table[Any], seat: Seat) -> float:
+    """What a finished table is worth to this seat: its share of the victory."""
+    result = table.result
+    if result is None or seat not in result.winners:
+        return 0.0
+    return 1.0 / len(result.winners)
