@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.kernel.errors import Refusal
+from holdfast.games import grammar
+from holdfast.games.vocabulary import by_tag
+from holdfast.kernel.errors import Refusal, RulesError
 from kernel.castaways import castaways
 
 GAIN = '{do = "gain", what = "wood"}'
@@ -90,6 +92,22 @@ WRONG = {
         '{do = "choose", of = [[{do = "discard"}], [{do = "pay", cost = {wood = 1}}], [{do = "need", when = "hurt"}]]}',
         'cards.toml, card "it", word 1: every branch may be closed; add a free one, or say what happens else',
     ),
+    "a choice that may be left and says what happens else": (
+        '{do = "choose", of = [[]], may = true, else = []}',
+        'cards.toml, card "it", word 1: what may be left need not say what happens else',
+    ),
+    "a verb for castaways that gets cards": (
+        f'{{do = "pick", who = "card_in_hand", then = [{{do = "may", then = [{GAIN}]}}]}}',
+        'cards.toml, card "it", word 1, then, word 1, then, word 1: "gain" concerns a seat, and gets a card here',
+    ),
+    "cards that would do something for themselves": (
+        '{do = "each", who = "card_in_hand", then = []}',
+        'cards.toml, card "it", word 1: "card_in_hand" means no seats; only a seat can do something for itself',
+    ),
+    "two payments in one branch": (
+        '{do = "may", then = [{do = "pay", cost = {wood = 1}}, {do = "pay", cost = {any = 1}}]}',
+        'cards.toml, card "it", word 1: two payments in one branch; put all of it into one cost',
+    ),
     "neither cost nor value": (
         '{do = "pay"}',
         'cards.toml, card "it", word 1: a payment has either a cost or a value, in a game with something to pay with',
@@ -151,6 +169,14 @@ def test_a_trigger_on_an_unknown_event_is_refused() -> None:
         castaways(GAIN, jumpy)
 
     assert str(refused.value) == 'cards.toml, card "jumpy": unknown event "wounded_mee"; did you mean "wounded_me"?'
+
+
+def test_two_words_of_one_tag_are_our_mistake() -> None:
+    class Gain(grammar.Effect, tag="need"):
+        pass
+
+    with pytest.raises(RulesError, match="two of Need, Gain have one tag"):
+        by_tag(grammar.Need | Gain)
 
 
 def test_a_refusal_carries_place_and_reason_for_who_says_it_in_another_language() -> None:

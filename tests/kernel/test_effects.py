@@ -88,6 +88,17 @@ def test_a_branch_that_needs_a_hidden_card_is_asked_about_also_without_it() -> N
     assert (asked(without), asked(holding)) == ({0: ["choose 1"]}, {0: ["choose 1", "choose 2"]})
 
 
+def test_also_where_nothing_is_open_without_the_hidden_card_a_pause_tells_nothing() -> None:
+    shield = '[{do = "need", when = {is = "holds", card = "shield"}}, {do = "gain", what = "wood"}]'
+    table = a_card(f'{{do = "choose", of = [{shield}], else = [{{do = "gain", what = "food"}}]}}')
+    play(table, 0, "play it")
+    assert asked(table) == {0: ["none"]}
+
+    play(table, 0, "none")
+
+    assert stores(table, 0) == {"water": 1, "food": 2, "wood": 1}
+
+
 def test_what_may_be_done_need_not_be() -> None:
     table = a_card('{do = "may", then = [{do = "gain", what = "wood"}]}, {do = "gain", what = "food"}')
     play(table, 0, "play it")
@@ -172,6 +183,15 @@ def test_enough_are_picked_when_one_says_so() -> None:
     play(table, 0, "done")
 
     assert [stores(table, seat)["wood"] for seat in range(4)] == [1, 0, 1, 1]
+
+
+def test_nobody_is_picked_twice_also_when_somebody_falls_meanwhile() -> None:
+    table = a_card('{do = "pick", who = "other", most = 3, then = [{do = "lose", what = "wood"}]}', seats=4)
+    play(table, 0, "play it", "pick 1", "pick 2")
+
+    table.state.castaways[2].out = True
+
+    assert asked(table) == {0: ["done", "pick 3"]}
 
 
 def test_with_too_few_to_pick_from_all_are_taken() -> None:

@@ -18,8 +18,8 @@ from typing import Annotated, Any
 import msgspec
 
 from holdfast.games.vocabulary import Effect, Reading, When, Words
-from holdfast.kernel.parts import asking, plans
-from holdfast.kernel.parts.asking import Due
+from holdfast.kernel.parts import asking, paying, plans
+from holdfast.kernel.parts.paying import Due
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -49,7 +49,9 @@ class Choose(Effect, tag="choose"):
     otherwise: Words | None = msgspec.field(default=None, name="else")
 
     def operation(self, word: Reading[Any]) -> plans.Operation[Any]:
-        branches = word.branches("of", self.of)
+        branches = [one_cost(word, branch) for branch in word.branches("of", self.of)]
+        if self.may and self.otherwise is not None:
+            word.wrong("what may be left need not say what happens else")
         if not (self.may or self.otherwise is not None or any(branch.is_free() for branch in branches)):
             word.wrong("every branch may be closed; add a free one, or say what happens else")
         otherwise = None if self.otherwise is None else word.plan("else", self.otherwise)
@@ -60,7 +62,14 @@ class May(Effect, tag="may"):
     then: Words
 
     def operation(self, word: Reading[Any]) -> plans.Operation[Any]:
-        return asking.Choose(word.spot, [word.plan("then", self.then)], True, None)
+        return asking.Choose(word.spot, [one_cost(word, word.plan("then", self.then))], True, None)
+
+
+def one_cost(word: Reading[Any], branch: plans.Plan[Any]) -> plans.Plan[Any]:
+    """A branch, unless it has two payments: each could be paid, and not both."""
+    if sum(isinstance(one, paying.Pay) and one.binds() for one in branch.operations) > 1:
+        word.wrong("two payments in one branch; put all of it into one cost")
+    return branch
 
 
 class Pick(Effect, tag="pick"):
@@ -75,7 +84,7 @@ class Pick(Effect, tag="pick"):
         selector, most = word.selector(self.who), max(self.least, self.most)
         if selector.hushed and most > 1:
             word.wrong(f'"{self.who}" has hidden things in it: they are picked one at a time')
-        then = word.plan("then", self.then)
+        then = word.plan("then", self.then, selector.of)
         return asking.Pick(word.spot, selector, then, self.least, most, self.may, self.must)
 
 
@@ -84,7 +93,8 @@ class To(Effect, tag="to"):
     then: Words
 
     def operation(self, word: Reading[Any]) -> plans.Operation[Any]:
-        return plans.To(word.group(self.who), word.plan("then", self.then))
+        group = word.group(self.who)
+        return plans.To(group, word.plan("then", self.then, group.of))
 
 
 class Each(Effect, tag="each"):
@@ -92,7 +102,10 @@ class Each(Effect, tag="each"):
     then: Words
 
     def operation(self, word: Reading[Any]) -> plans.Operation[Any]:
-        return plans.Each(word.group(self.who), word.plan("then", self.then))
+        group = word.group(self.who)
+        if group.of != plans.SEAT:
+            word.wrong(f'"{self.who}" means no seats; only a seat can do something for itself')
+        return plans.Each(group, word.plan("then", self.then, group.of))
 
 
 class Pay(Effect, tag="pay"):
@@ -113,9 +126,9 @@ class Pay(Effect, tag="pay"):
         if any(a.overlaps(b) and not (a.covers(b) or b.covers(a)) for a in dues for b in dues):
             word.wrong("cost: two classes that share only some of their kinds cannot stand in one cost")
         otherwise = None if self.otherwise is None else word.plan("else", self.otherwise)
-        return asking.Pay(word.spot, purse, dues, word.plan("then", self.then), otherwise)
+        return paying.Pay(word.spot, purse, dues, word.plan("then", self.then), otherwise)
 
-    def due(self, word: Reading[Any], purse: asking.Purse[Any], name: str, amount: int) -> Due:
+    def due(self, word: Reading[Any], purse: paying.Purse[Any], name: str, amount: int) -> Due:
         if name in purse.classes:
             return Due(purse.classes[name], amount)
         if name not in purse.kinds:

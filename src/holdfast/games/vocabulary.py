@@ -1,7 +1,7 @@
 """Effects in content files: read once, and refused with file, card and word where anything is wrong.
 
 A game's `effects.py` has a small struct for each of its verbs; the words that order other words (`choose`, `if`,
-`pick`, `pay` …) are here. `Binder` turns the tables of the content into plans. Nothing of this runs in a play.
+`pick`, `pay` …) are in `grammar.py`. `Binder` turns the tables of the content into plans; none of this runs in a play.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable
-from typing import Any, Concatenate, Generic, NoReturn, ParamSpec, TypeVar, get_args
+from typing import Any, ClassVar, Concatenate, Generic, NoReturn, ParamSpec, TypeVar, get_args
 
 import msgspec
 
-from holdfast.kernel.errors import Refusal
-from holdfast.kernel.parts.asking import MOST, Manner, Purse, Selector, Spot
-from holdfast.kernel.parts.plans import Act, Book, Condition, Group, On, Operation, Plan
+from holdfast.kernel.errors import Refusal, RulesError
+from holdfast.kernel.parts.asking import MOST, Manner, Selector, Spot
+from holdfast.kernel.parts.paying import Purse
+from holdfast.kernel.parts.plans import SEAT, Act, Book, Condition, Group, On, Operation, Plan
 from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
 
@@ -28,6 +29,9 @@ Words = list[Any]
 
 class Effect(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
     """One word: `{do = "gain", what = "water", n = 2}`."""
+
+    concerns: ClassVar[str] = ""
+    """What the ids must be ids of that it gets: a seat, a card … Nothing: it does not look at them."""
 
     def operation(self, word: Reading[Any]) -> Operation[Any]:
         """What it does; `word` knows where it stands, and the names of the game."""
@@ -74,18 +78,26 @@ class Vocabulary(Generic[S]):
 
 def by_tag(union: Any) -> dict[str, Any]:
     """The structs of a tagged union by the word that names each."""
-    return {str(kind.__struct_config__.tag): kind for kind in get_args(union) or (union,)}
+    kinds = get_args(union) or (union,)
+    tagged = {str(kind.__struct_config__.tag): kind for kind in kinds}
+    if len(tagged) < len(kinds):
+        raise RulesError(f"two of {', '.join(kind.__name__ for kind in kinds)} have one tag")
+    return tagged
 
 
 class Reading(Generic[S]):
     """One word that is being read: where it stands, and what its names mean."""
 
-    def __init__(self, binder: Binder[S], owner: Owner, path: tuple[str, ...], place: str) -> None:
+    def __init__(
+        self, binder: Binder[S], owner: Owner, path: tuple[str, ...], place: str, concerned: str = SEAT
+    ) -> None:
         self.binder = binder
         self.vocabulary = binder.vocabulary
         self.owner = owner
         self.path = path
         self.place = place
+        self.concerned = concerned
+        """What the ids are ids of that this word gets."""
 
     @property
     def spot(self) -> Spot[S]:
@@ -133,9 +145,10 @@ class Reading(Generic[S]):
 
     # -- what stands inside ------------------------------------------------------------------------
 
-    def plan(self, field: str, words: Words) -> Plan[S]:
-        """The words in this field."""
-        return self.binder.read(self.owner, (*self.path, field), f"{self.place} {field}", words)
+    def plan(self, field: str, words: Words, concerned: str = "") -> Plan[S]:
+        """The words in this field; `concerned`: what they concern, if it is something else than this word does."""
+        path, place = (*self.path, field), f"{self.place} {field}"
+        return self.binder.read(self.owner, path, place, words, concerned or self.concerned)
 
     def branches(self, field: str, lists: list[Words]) -> list[Plan[S]]:
         """A list of lists of words; each is a branch."""
@@ -146,7 +159,7 @@ class Reading(Generic[S]):
     def conditions(self, field: str, when: Any) -> list[Condition[S]]:
         """One condition, or a list of them that must all hold; each a name or a table."""
         listed = when if isinstance(when, list) else [when]
-        inside = Reading(self.binder, self.owner, (*self.path, field), self.place)
+        inside = Reading(self.binder, self.owner, (*self.path, field), self.place, self.concerned)
         return [inside.condition(one) for one in listed]
 
     def condition(self, when: Any) -> Condition[S]:
@@ -156,7 +169,10 @@ class Reading(Generic[S]):
         return condition
 
     def operation(self, table: Any) -> Operation[S]:
-        operation: Operation[S] = self.decode(table, "do", "verb", self.vocabulary.effects).operation(self)
+        effect = self.decode(table, "do", "verb", self.vocabulary.effects)
+        if effect.concerns not in ("", self.concerned):
+            self.wrong(f'"{table["do"]}" concerns a {effect.concerns}, and gets a {self.concerned} here')
+        operation: Operation[S] = effect.operation(self)
         return operation
 
     def decode(self, table: Any, tag: str, what: str, kinds: dict[str, Any]) -> Any:
@@ -188,6 +204,7 @@ class Owner:
 
     def __init__(self, file: str, kind: str, name: str, rule: str) -> None:
         self.place = f'{file}, {kind} "{name}"'
+        self.kind = kind
         self.name = name
         self.rule = rule
 
@@ -206,20 +223,20 @@ class Binder(Generic[S]):
         """For what a card says beside its words: its names are refused with the same care."""
         return Reading(self, Owner(file, kind, name, ""), (), name)
 
-    def add(self, file: str, kind: str, name: str, words: Words, rule: str = "") -> Plan[S]:
-        """What the card (or whatever `kind` says) of this name does."""
+    def add(self, file: str, kind: str, name: str, words: Words, rule: str = "", concerned: str = SEAT) -> Plan[S]:
+        """What the card (or whatever `kind` says) of this name does. `concerned`: what its first words concern."""
         owner = Owner(file, kind, name, rule)
         if name in self.plans:
             Reading(self, owner, (), name).wrong("there is another of this name")
         self.owners[name] = owner
-        self.plans[name] = self.read(owner, (), name, words)
+        self.plans[name] = self.read(owner, (), name, words, concerned)
         return self.plans[name]
 
-    def read(self, owner: Owner, path: tuple[str, ...], place: str, words: Words) -> Plan[S]:
+    def read(self, owner: Owner, path: tuple[str, ...], place: str, words: Words, concerned: str) -> Plan[S]:
         """A list of words at this place."""
         operations: list[Operation[S]] = []
         for number, table in enumerate(words, start=1):
-            word = Reading(self, owner, (*path, f"word {number}"), f"{place} {number}")
+            word = Reading(self, owner, (*path, f"word {number}"), f"{place} {number}", concerned)
             operations.append(word.operation(table))
         return Plan(place, operations)
 
@@ -232,7 +249,8 @@ class Binder(Generic[S]):
         ways: dict[str, list[str]] = {}
         for word, name in self.leading:
             if name not in self.plans:
-                word.unknown(kind_of(self.owners), name, self.plans)
+                kinds = sorted({owner.kind for owner in self.owners.values()})
+                word.unknown(" or ".join(kinds), name, self.plans)
             ways.setdefault(word.owner.name, []).append(name)
         reached: set[str] = set()
         ahead = list(begins)
@@ -245,9 +263,3 @@ class Binder(Generic[S]):
             if name not in reached:
                 Reading(self, owner, (), name).wrong("nothing leads to it")
         return Book(self.plans)
-
-
-def kind_of(owners: dict[str, Owner]) -> str:
-    """What the plans of a game are called, for a name that is none of them."""
-    kinds = sorted({owner.place.split(", ")[1].split()[0] for owner in owners.values()})
-    return " or ".join(kinds)

@@ -18,7 +18,13 @@ Op = Operation[State]
 At = Reading[State]
 
 
-class Gain(Effect, tag="gain"):
+class Verb(Effect):
+    """A word that happens to castaways."""
+
+    concerns = "seat"
+
+
+class Gain(Verb, tag="gain"):
     what: str
     n: Positive = 1
 
@@ -26,7 +32,7 @@ class Gain(Effect, tag="gain"):
         return act(verbs.gain, word.number("item", self.what), self.n)
 
 
-class Lose(Effect, tag="lose"):
+class Lose(Verb, tag="lose"):
     what: str
     n: Positive = 1
 
@@ -34,7 +40,7 @@ class Lose(Effect, tag="lose"):
         return act(verbs.lose, word.number("item", self.what), self.n)
 
 
-class Wound(Effect, tag="wound"):
+class Wound(Verb, tag="wound"):
     """Without `to` it hits whom the words around it concern."""
 
     to: str = ""
@@ -45,21 +51,21 @@ class Wound(Effect, tag="wound"):
         return aimed(word, self.to, hit, self.may) if self.to else hit
 
 
-class Heal(Effect, tag="heal"):
+class Heal(Verb, tag="heal"):
     n: Positive = 1
 
     def operation(self, word: At) -> Op:
         return act(verbs.heal, self.n)
 
 
-class Draw(Effect, tag="draw"):
+class Draw(Verb, tag="draw"):
     n: Positive = 1
 
     def operation(self, word: At) -> Op:
         return act(verbs.draw, self.n)
 
 
-class Peek(Effect, tag="peek"):
+class Peek(Verb, tag="peek"):
     def operation(self, word: At) -> Op:
         return act(verbs.peek)
 
@@ -72,7 +78,7 @@ class Discard(Effect, tag="discard"):
         return Pick(word.spot, word.selector("card_in_hand"), then, must=True)
 
 
-class Strip(Effect, tag="strip"):
+class Strip(Verb, tag="strip"):
     def operation(self, word: At) -> Op:
         return act(verbs.strip)
 
@@ -182,7 +188,7 @@ def vocabulary(cards: list[str]) -> Vocabulary[State]:
         "all_others": Group(others),
         "me": Group(myself),
         "other": Selector(others, seats),
-        "card_in_hand": Selector(hand, answers("drop", cards, "card"), True),
+        "card_in_hand": Selector(hand, answers("drop", cards, "card"), "card", True),
     }
     names = {"item": ITEMS, "card": cards, "event": EVENTS}
     return Vocabulary(Word, Has | Holds | Hurt | grammar.Not, selectors, names, verbs.Stores())

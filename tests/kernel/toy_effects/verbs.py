@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.kernel.parts.asking import Purse
+from holdfast.kernel.parts.paying import Purse
 from holdfast.kernel.parts.plans import On, Operation, Plan
 from holdfast.kernel.parts.triggers import SetOff, WorkOff
 from holdfast.kernel.step import ALL, Choice, Decision, Seat, Step

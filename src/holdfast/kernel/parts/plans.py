@@ -8,7 +8,7 @@ Operation    one of them; it knows nothing of any play
 ├── To           a plan, for several at once
 ├── Each         a plan for everybody in turn, each for themselves
 └── Goto         the plan of another card
-                 (those that ask are in asking.py)
+                 (those that ask: asking.py, paying.py)
 Do           the step that carries out one operation
 
 `by` is the seat whose effect it is; `on`, whom or what it concerns: ids of seats, characters, cards, as the game
@@ -18,7 +18,7 @@ says. A step shows these and its place in the content; the operation itself is t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from holdfast.kernel.errors import RulesError
 from holdfast.kernel.step import Seat, Step
@@ -27,6 +27,7 @@ from holdfast.kernel.table import Table
 S = TypeVar("S")
 
 On = tuple[int, ...]
+SEAT: Final = "seat"
 
 
 class Operation(Generic[S]):
@@ -132,10 +133,11 @@ def all_hold(conditions: list[Condition[S]], table: Table[S], by: Seat, on: On) 
 
 
 class Group(Generic[S]):
-    """Whom or what an effect concerns all at once, by a query of the game."""
+    """Whom or what an effect concerns all at once, by a query of the game. `of`: what the ids are ids of."""
 
-    def __init__(self, query: Callable[..., list[int]]) -> None:
+    def __init__(self, query: Callable[..., list[int]], of: str = SEAT) -> None:
         self._query = query
+        self.of = of
 
     def ids(self, table: Table[S], by: Seat, on: On) -> list[int]:
         """In the order in which they come. Pure."""
