@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games import grammar
-from holdfast.games.vocabulary import by_tag
+from holdfast.games.vocabulary import Effect, by_tag
 from holdfast.kernel.errors import Refusal, RulesError
 from kernel.castaways import castaways
 
@@ -172,7 +172,7 @@ def test_a_trigger_on_an_unknown_event_is_refused() -> None:
 
 
 def test_two_words_of_one_tag_are_our_mistake() -> None:
-    class Gain(grammar.Effect, tag="need"):
+    class Gain(Effect, tag="need"):
         pass
 
     with pytest.raises(RulesError, match="two of Need, Gain have one tag"):
