@@ -330,6 +330,14 @@ def test_a_cost_that_cannot_be_paid_closes_its_branch() -> None:
     assert asked(table) == {0: ["choose 2", "choose 3"]}
 
 
+def test_what_is_no_cost_closes_nothing_though_it_would_do_nothing() -> None:
+    table = a_card('{do = "choose", of = [[{do = "pick", who = "card_in_hand", then = []}], []]}')
+
+    play(table, 0, "play it")
+
+    assert asked(table) == {0: ["choose 1", "choose 2"]}
+
+
 # -- what is set off ---------------------------------------------------------------------------------
 
 
