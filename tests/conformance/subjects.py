@@ -25,6 +25,9 @@ THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
 SEED = os.environ.get("HOLDFAST_SEED", "")
 """Another one gives other plays throughout."""
 
+TOYS = ("toy", "toy_effects")
+"""Games that only the tests know; they have no ledger."""
+
 MOST_CASES = 12
 """So many combinations of seats and options of one game, unless the run is thorough."""
 
@@ -77,14 +80,14 @@ def every(usual: int) -> int:
 
 
 def slugs() -> list[str]:
-    """All games, and the toy; but compiled classes cannot have interpreted children, such as the toy's."""
-    return registry.games() if is_compiled() else [*registry.games(), "toy"]
+    """All games, and the toys; but compiled classes cannot have interpreted children, such as the toys'."""
+    return registry.games() if is_compiled() else [*registry.games(), *TOYS]
 
 
 def game_of(slug: str) -> Game[Any]:
-    if slug != "toy":
+    if slug not in TOYS:
         return registry.game(slug)
-    toy = import_module("kernel.toy.rulebook").TOY
+    toy = import_module(f"kernel.{slug}.rulebook").TOY
     assert isinstance(toy, Game)
     return toy
 

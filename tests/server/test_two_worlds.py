@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from conformance.driver import Driver, one_of, some_right
-from conformance.subjects import FEW, THOROUGH, Case, every
+from conformance.subjects import FEW, THOROUGH, TOYS, Case, every
 from conformance.worlds import Worlds, can_part
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import Refusal
@@ -26,7 +26,7 @@ from holdfast.server.socket.connection import Connection
 from server.attack import house_in, run, table_for
 from server.rooms import Ear, all_know_who_is_here, from_seat
 
-PLAYED = [case for case in FEW if not case.turn and case.slug != "toy"]
+PLAYED = [case for case in FEW if not case.turn and case.slug not in TOYS]
 if not THOROUGH:
     PLAYED = [case for case in PLAYED if case.seats == 4]
 with_cases = pytest.mark.parametrize("case", PLAYED, ids=repr)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.errors import Refusal
+from holdfast.kernel.errors import Refusal, RulesError
 from holdfast.kernel.parts.knowledge import Knowledge
+from holdfast.kernel.parts.plans import Plan
 from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table, settle
@@ -91,6 +92,10 @@ class Game(Generic[S]):
     def read(self, table: Table[S], seat: Seat, text: str, allowed: int) -> Choice | None:
         """A sentence that is understood without being listed (an offer), or None."""
         return None
+
+    def plan(self, name: str) -> Plan[S]:
+        """What the card, trigger or script of this name does, where a game's effects are data."""
+        raise RulesError(f"{self.slug} has no effects in its content, so none is called “{name}”")
 
     def forecast(self, table: Table[S], seat: Seat, choice: Choice) -> list[Fact]:
         """What would follow from this choice, as far as this seat can see. Pure."""
