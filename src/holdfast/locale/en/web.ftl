@@ -537,7 +537,6 @@ web-status-old_rules = Old rules
 web-not-here = not here yet
 web-kept-for = { $name } · a bot plays
 web-host-decides = The host decides
-web-sure = Really?
 web-replace-by-bot = Give to a bot
 web-free-seat = Free the seat
 web-seat-is-free = Free: whoever sits down plays on from here

@@ -553,7 +553,6 @@ web-status-old_rules = Старые правила
 web-not-here = ещё не здесь
 web-kept-for = { $name } · играет бот
 web-host-decides = Решает хозяин
-web-sure = Точно?
 web-replace-by-bot = Отдать боту
 web-free-seat = Освободить место
 web-seat-is-free = Свободно: кто сядет, играет дальше
