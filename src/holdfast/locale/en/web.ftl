@@ -549,10 +549,7 @@ web-switch-hints = Hints
 web-cancel-table = Cancel the table
 web-close-table = Close the table
 web-close-table-sure = Really close it for good?
-web-paused-host = { $host ->
-    [""] The host can let it go on.
-   *[other] { $host } has stopped the game and can let it go on.
-}
+web-paused-host = The host, { $host }, has stopped the game and can let it go on.
 web-paused-nobody = No person is left at the table. It goes on as soon as somebody comes back.
 web-paused-fault = A rule failed here. Nothing is lost: the table stands where it stood, and the server's keeper has been told.
 web-abandoned-host = The host has closed this table.
