@@ -537,6 +537,7 @@ web-status-old_rules = Old rules
 web-not-here = not here yet
 web-kept-for = { $name } · a bot plays
 web-host-decides = The host decides
+web-table-settings = Settings of the table
 web-replace-by-bot = Give to a bot
 web-free-seat = Free the seat
 web-seat-is-free = Free: whoever sits down plays on from here

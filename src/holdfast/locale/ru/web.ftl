@@ -553,6 +553,7 @@ web-status-old_rules = Старые правила
 web-not-here = ещё не здесь
 web-kept-for = { $name } · играет бот
 web-host-decides = Решает хозяин
+web-table-settings = Настройки стола
 web-replace-by-bot = Отдать боту
 web-free-seat = Освободить место
 web-seat-is-free = Свободно: кто сядет, играет дальше
