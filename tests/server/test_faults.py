@@ -209,9 +209,10 @@ def test_when_it_can_be_shown_again_nobody_has_missed_anything(tmp_path: Path) -
 def test_a_bot_that_meets_a_bug_does_not_fall_silent_but_stops_the_match(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann")
-            await asked_person(match)
-            await match.arrange(lambda draft: seating.step_out(draft.chairs[0]))
+            match, _ = await table_for(house, "Ann", "Bob")
+            ask = await asked_person(match)
+            assert ask is not None
+            await match.arrange(lambda draft: seating.step_out(draft.chairs[ask.seat]))
             spoil_playing(match)
             await until(lambda: paused_for_a_fault(match))
             await until(lambda: not match._tasks)

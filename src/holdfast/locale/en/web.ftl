@@ -537,7 +537,7 @@ web-status-old_rules = Old rules
 web-not-here = not here yet
 web-kept-for = { $name } · a bot plays
 web-host-decides = The host decides
-web-sure = Really?
+web-table-settings = Settings of the table
 web-replace-by-bot = Give to a bot
 web-free-seat = Free the seat
 web-seat-is-free = Free: whoever sits down plays on from here
@@ -550,10 +550,7 @@ web-switch-hints = Hints
 web-cancel-table = Cancel the table
 web-close-table = Close the table
 web-close-table-sure = Really close it for good?
-web-paused-host = { $host ->
-    [""] The host can let it go on.
-   *[other] { $host } has stopped the game and can let it go on.
-}
+web-paused-host = The host, { $host }, has stopped the game and can let it go on.
 web-paused-nobody = No person is left at the table. It goes on as soon as somebody comes back.
 web-paused-fault = A rule failed here. Nothing is lost: the table stands where it stood, and the server's keeper has been told.
 web-abandoned-host = The host has closed this table.

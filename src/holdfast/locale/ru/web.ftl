@@ -553,7 +553,7 @@ web-status-old_rules = Старые правила
 web-not-here = ещё не здесь
 web-kept-for = { $name } · играет бот
 web-host-decides = Решает хозяин
-web-sure = Точно?
+web-table-settings = Настройки стола
 web-replace-by-bot = Отдать боту
 web-free-seat = Освободить место
 web-seat-is-free = Свободно: кто сядет, играет дальше
@@ -566,10 +566,7 @@ web-switch-hints = Подсказки
 web-cancel-table = Отменить стол
 web-close-table = Закрыть стол
 web-close-table-sure = Точно закрыть насовсем?
-web-paused-host = { $host ->
-    [""] Продолжить может хозяин стола.
-   *[other] Остановил хозяин — { $host }. Он же и продолжит.
-}
+web-paused-host = Игру остановил хозяин стола, { $host }; он и продолжит.
 web-paused-nobody = За столом не осталось людей. Игра пойдёт дальше, как только кто-нибудь вернётся.
 web-paused-fault = Здесь не сработало одно из правил. Ничего не потеряно: стол стоит, где стоял, а хранитель сервера об этом знает.
 web-abandoned-host = Хозяин закрыл этот стол.

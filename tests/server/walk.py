@@ -1,0 +1,296 @@
+"""Every order in which two people can come, go, be sent away and speak at one table, and what each socket is sent.
+
+The people of a walk do one thing after another. After each, every byte that any socket got is held against what its
+person may see then: computed anew from the table, with none of the code that decides what is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from holdfast.kernel.errors import Refusal
+from holdfast.server import wire
+from holdfast.server.house import House
+from holdfast.server.match import hosting, seating
+from holdfast.server.match.bench import Bench
+from holdfast.server.match.hall import sit_down
+from holdfast.server.match.match import Match
+from holdfast.server.people.keys import Identity
+from holdfast.server.socket.connection import Connection
+from holdfast.server.socket.session import Session
+from holdfast.server.store.rows import Person
+from server.harness import updated, woven
+from server.rooms import Ear
+
+ACTS = ("open", "hello", "leave", "sit", "removed", "start", "delete", "revoke", "speak")
+PEOPLE = ("Ann", "Bob")
+
+Letter = tuple[str, str]
+"""What is done, and by or to whom."""
+
+
+def alphabet() -> list[Letter]:
+    """Nobody is removed by themselves, and either may be host one day."""
+    return [(act, name) for act in ACTS for name in PEOPLE]
+
+
+class Asleep(Bench):
+    """Bots that never answer, so that nothing happens but what the walk does."""
+
+    async def choose(self, *_: Any) -> str:
+        await asyncio.Event().wait()
+        return ""
+
+
+class Socket:
+    """One socket of one person, as far as the table knows it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.ear = Ear([])
+        self.connection = Connection("", self.ear)
+        self.session: Session | None = None
+        self.is_greeted = False
+        self.read = 0
+        """How many of the messages have been looked at."""
+        self.sections: dict[str, Any] = {}
+        self.events: list[Any] = []
+
+    def fresh(self) -> list[bytes]:
+        """What was sent since the last look."""
+        news = self.ear.heard[self.read :]
+        self.read = len(self.ear.heard)
+        return news
+
+
+class Walk:
+    """Two people and a table, from its setting up on."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.people: dict[str, Person] = {}
+        self.tokens: dict[str, str] = {}
+        self.sockets: list[Socket] = []
+        self.match: Match
+        self.compared = 0
+        """Bytes held against what may be seen."""
+
+    async def begin(self, game: str, seats: int) -> None:
+        """Ann's table waits; she has the first seat and comes by cookie, Bob by a token."""
+        for name in PEOPLE:
+            self.people[name] = await self.house.people.new_guest(name, "en")
+        made = await self.house.keys.new_token(self.people["Bob"], "walk")
+        self.tokens = {"Bob": made.secret}
+        self.token_id = made.key.id
+        self.match = await self.house.hall.create(self.people["Ann"], game, seats, {}, "private", "none", [])
+
+    async def do(self, letter: Letter) -> bool:
+        """One act; False: it was refused, or there was nothing to do, and so nothing has changed."""
+        act, name = letter
+        deed: Callable[[str], Awaitable[bool]] = getattr(self, f"_{act}")
+        try:
+            done = await deed(name)
+        except Refusal:
+            done = False
+        await self.settle()
+        return done
+
+    async def settle(self) -> None:
+        """Let what was begun come to its end: the match's turn is free, and its sockets have been written to."""
+        async with self.match.mailbox:
+            pass
+        await asyncio.sleep(0)
+
+    async def end(self) -> None:
+        """Everybody goes; nothing of this walk stays in memory."""
+        for socket in self.sockets:
+            socket.connection.close("gone")
+            await self.match.unwatch(socket.connection)
+            self.house.sockets.remove(socket.connection)
+        await self.match.stop()
+        self.house.hall.matches.pop(self.match.row.id, None)
+
+    # -- the acts ---------------------------------------------------------------------------------
+
+    async def _open(self, name: str) -> bool:
+        """A silent socket. More than two of one person tell nothing new."""
+        if sum(one.name == name and not one.connection.closed_because for one in self.sockets) >= 2:
+            return False
+        socket = Socket(name)
+        self.house.sockets.add(socket.connection)
+        chat = await self.house.chat(self.match)
+        socket.session = Session(self.match, chat, self.house.keys, self.house.sockets, socket.connection)
+        if name == "Ann":
+            cookie = self.house.people.cookie_for(self.people[name])
+            await socket.session.become(lambda: self._by_cookie(cookie))
+        self.sockets.append(socket)
+        return True
+
+    async def _by_cookie(self, cookie: str) -> Identity | None:
+        person = await self.house.people.by_cookie(cookie)
+        return None if person is None else Identity(person)
+
+    async def _hello(self, name: str) -> bool:
+        for socket in self.sockets:
+            if socket.name == name and not socket.is_greeted and not socket.connection.closed_because:
+                assert socket.session is not None
+                hello = wire.Hello(protocol=wire.PROTOCOL, token=self.tokens.get(name, ""))
+                socket.is_greeted = await socket.session.greet(wire.ENCODER.encode(hello))
+                if not socket.is_greeted:
+                    # The door closes what was not let in.
+                    socket.connection.close("hello-expected")
+                return True
+        return False
+
+    async def _leave(self, name: str) -> bool:
+        person = self.people[name].id
+        await self.match.arrange(lambda draft: seating.leave(draft, person))
+        return True
+
+    async def _sit(self, name: str) -> bool:
+        """Ann on the last free seat, Bob on the first: so one comes to sit where the other sat."""
+        free = [chair.seat for chair in self.match.chairs if not chair.person and (not chair.bot or chair.free)]
+        if not free or self.match.seat_of(self.people[name].id) is not None:
+            return False
+        if await self.house.people.by_id(self.people[name].id) is None:
+            return False
+        await sit_down(self.match, self.people[name], free[-1] if name == "Ann" else free[0], "")
+        return True
+
+    async def _removed(self, name: str) -> bool:
+        """By the host, for whoever sits down."""
+        seat = self.match.seat_of(self.people[name].id)
+        if seat is None:
+            return False
+        await self.match.arrange(lambda draft: hosting.give_seat(draft, seat, "", free=True))
+        return True
+
+    async def _start(self, name: str) -> bool:
+        await self.match.start(self.people[name].id)
+        return True
+
+    async def _delete(self, name: str) -> bool:
+        if await self.house.people.by_id(self.people[name].id) is None:
+            return False
+        await self.house.forget(self.people[name])
+        return True
+
+    async def _revoke(self, name: str) -> bool:
+        """Ann signs out everywhere; Bob's token is revoked."""
+        if name == "Ann":
+            self.people[name] = await self.house.sign_out(self.people[name])
+        else:
+            await self.house.revoke(self.people[name], self.token_id)
+        return True
+
+    async def _speak(self, name: str) -> bool:
+        """On the newest socket that said hello: the default of the open question, and a hint first."""
+        for socket in reversed(self.sockets):
+            if socket.name == name and socket.is_greeted and not socket.connection.closed_because:
+                assert socket.session is not None
+                ask = socket.sections.get("ask")
+                words = [ask["default"]] if ask else ["pass"]
+                await socket.session.receive(wire.ENCODER.encode(wire.Explain(re=7, words=words)))
+                await socket.session.receive(wire.ENCODER.encode(wire.Say(re=8, words=words)))
+                return True
+        return False
+
+    # -- what each may see ------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Every socket got what its person may see, and no byte else."""
+        for socket in self.sockets:
+            seat = self.match.seat_of(socket.connection.person) if socket.connection.person else None
+            for message in socket.fresh():
+                self.compared += len(message)
+                assert socket.is_greeted or json.loads(message)["t"] in ("welcome", "refused", "state", "talk")
+                self.take(socket, json.loads(message), seat)
+            if socket.is_greeted and not socket.connection.closed_because:
+                self.compare(socket, seat)
+
+    def take(self, socket: Socket, message: dict[str, Any], seat: int | None) -> None:
+        """One message, of which nothing may be for another seat than the one this person has now."""
+        if message["t"] == "welcome":
+            assert message["seat"] == seat
+        elif message["t"] == "state":
+            assert seat is not None or "sections" not in message["private"], "a spectator has no private sections"
+            socket.sections = updated(socket.sections, message)
+            socket.events += woven(message["public"].get("events", []), message["private"].get("events", []))
+        elif message["t"] in ("done", "explained", "hinted"):
+            assert seat is not None, "only who has a seat is answered"
+
+    def compare(self, socket: Socket, seat: int | None) -> None:
+        """All that was shown so far is exactly what can be seen from this seat now."""
+        sitting = self.match.sitting
+        if sitting is None:
+            assert socket.events == []
+            return
+        shown = {name: value for name, value in socket.sections.items() if name not in MATCHS_OWN}
+        ask = shown.pop("ask", None)
+        expected: dict[str, Any] = dict(sitting.game.public_view(sitting.table))
+        if seat is not None:
+            expected["me"] = sitting.game.own_view(sitting.table, seat)
+            expected["rights"] = sitting.rights(seat)
+        assert shown == plain(expected)
+        assert socket.events == plain(sitting.events(seat))
+        asked = None if seat is None else sitting.asked(seat)
+        assert (None if ask is None else [option["notation"] for option in ask["options"]]) == (
+            None if asked is None else asked.options
+        )
+
+
+MATCHS_OWN = ("people", "match", "clock", "undo_asked_by", "warned")
+"""Sections that hold no secret of any seat."""
+
+
+def plain(value: Any) -> Any:
+    """As it comes over the wire."""
+    return json.loads(wire.ENCODER.encode(value))
+
+
+async def orders(house: House, game: str, seats: int, longest: int, sample: Random | None) -> Tally:
+    """Walk every order up to this length, or a sample of them; an act that does nothing makes no new order."""
+    tally = Tally()
+    waiting: list[list[Letter]] = [[]]
+    while waiting:
+        path = waiting.pop()
+        for letter in alphabet():
+            if sample is not None and sample.random() > SAMPLED[len(path)]:
+                continue
+            done = await one(house, game, seats, [*path, letter], tally)
+            if done and len(path) + 1 < longest:
+                waiting.append([*path, letter])
+    return tally
+
+
+SAMPLED = (1.0, 1.0, 0.15, 0.08, 0.08, 0.08)
+"""By how many acts came before: how many of the orders a sample goes on with."""
+
+
+async def one(house: House, game: str, seats: int, path: list[Letter], tally: Tally) -> bool:
+    """One order from the beginning; has its last act done anything?"""
+    walk = Walk(house)
+    await walk.begin(game, seats)
+    done = False
+    for letter in path:
+        done = await walk.do(letter)
+        try:
+            walk.check()
+        except AssertionError as wrong:
+            raise AssertionError(f"after {path}: {wrong}") from wrong
+    tally.orders += done
+    tally.bytes += walk.compared
+    await walk.end()
+    return done
+
+
+class Tally:
+    """How many different orders were walked, and how many bytes compared."""
+
+    def __init__(self) -> None:
+        self.orders = 0
+        self.bytes = 0
