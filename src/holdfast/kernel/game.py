@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.parts.knowledge import Knowledge
-from holdfast.kernel.step import Choice, Seat
+from holdfast.kernel.step import Choice, Expiry, Seat
 from holdfast.kernel.table import Table, settle
 
 S = TypeVar("S")
@@ -90,6 +90,10 @@ class Game(Generic[S]):
     def read(self, table: Table[S], seat: Seat, text: str, allowed: int) -> Choice | None:
         """A sentence that is understood without being listed (an offer), or None."""
         return None
+
+    def running_out(self, table: Table[S]) -> list[Expiry]:
+        """What ends by itself if nobody ends it before, with the clock's word for each. Pure; for drivers only."""
+        return []
 
     def forecast(self, table: Table[S], seat: Seat, choice: Choice) -> list[Fact]:
         """What would follow from this choice, as far as this seat can see. Pure."""
