@@ -70,7 +70,10 @@ def rights(table: Table[Any], seat: Seat) -> list[Choice]:
     if not kinds or not table.game.may_decide(table, seat):
         return acts
     standing = table.game.standing(table, seat, kinds)
-    return [*acts, *standing] if acts else standing
+    if not acts:
+        return standing
+    also_acts = {choice.text for choice in acts}
+    return [*acts, *(choice for choice in standing if choice.text not in also_acts)]
 
 
 def acts_left(table: Table[Any], seat: Seat) -> list[Choice]:
