@@ -57,14 +57,14 @@ class Right(Choice):
         raise NotImplementedError
 
 
-class Expiry(Choice):
+class Expiry:
     """Something that ends by itself when its time is up, beside the open question; `text` is the clock's word for it.
 
     `timer`: the name of the game's timer. `since`: the same word with another number is another thing.
     """
 
     def __init__(self, text: str, timer: str, since: int) -> None:
-        super().__init__(text)
+        self.text = text
         self.timer = timer
         self.since = since
 

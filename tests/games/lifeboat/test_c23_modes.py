@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import holdfast
-from games.lifeboat.scenes import on_table
+from games.lifeboat.scenes import DEAD, FRENCHY, KID, SNOB, day, on_table
 from holdfast.games.lifeboat.rulebook import LIFEBOAT
 from holdfast.kernel.errors import Refusal
 
@@ -26,12 +26,18 @@ def test_there_is_no_other_mode_to_choose() -> None:
 
 
 @pytest.mark.rule("LIF-23.2")
-def test_everybody_may_talk_at_any_time_and_no_question_asks_for_it() -> None:
+def test_everybody_may_talk_whatever_has_become_of_them() -> None:
+    table = day(wounds={KID: 3, FRENCHY: DEAD}, swept=[SNOB])
+
+    assert all(LIFEBOAT.may_talk(table.sitting.table, seat) for seat in range(6))
+
+
+@pytest.mark.rule("LIF-23.2")
+def test_no_question_asks_anybody_to_talk() -> None:
     table = holdfast.new("lifeboat", seats=4, seed="advice")
     asked = set()
     while table.result() is None:
         asked |= {ask.kind for ask in table.asking()}
-        assert all(LIFEBOAT.may_talk(table.sitting.table, seat) for seat in range(4))
         table.play("clock", "time")
 
     assert asked <= {"KeepOne", "Action", "Preparation", "AskCompass", "Rescue", "Bait", "ShareWater"}
