@@ -50,8 +50,11 @@ class OutliveDay:
         self.bills: dict[str, tuple[int, int]] = {}
         """Rows and provisions due tonight."""
         self.fed: Counter[str] = Counter()
+        self.came = False
+        """Did somebody move in with the same word? Then the bill was another before it."""
 
     def follow(self, before: State, now: State, told: list[Event]) -> None:
+        self.came = any(isinstance(event, events.SurvivorCame) for event in told)
         for event in told:
             if isinstance(event, events.DayBroke):
                 self.dawn()
@@ -62,8 +65,8 @@ class OutliveDay:
             if before.round:
                 self.act(event)
             self.feed(before, now, event)
-        if now.phase == NIGHT and not self.bills:
-            # The fork of the night has just opened: nothing has moved in or out of the shelters since.
+        if before.phase != NIGHT == now.phase and not self.came:
+            # The night has just begun, and nobody has moved in or out since.
             self.bills = {COLORS[seat]: bill(shelter) for seat, shelter in enumerate(before.shelters)}
 
     def dawn(self) -> None:
@@ -130,8 +133,7 @@ class OutliveDay:
     def feed(self, before: State, now: State, event: Event) -> None:
         """OUT-V13  As many are lost as units stay unmet, or all; and nothing that could have met one is left."""
         if isinstance(event, events.WentHungry):
-            shelter = before.shelters[COLORS.index(event.who)]
-            assert (event.rows, event.rooms) == bill(shelter), "OUT-V13"
+            assert self.came or (event.rows, event.rooms) == bill(before.shelters[COLORS.index(event.who)]), "OUT-V13"
             self.hungry[event.who] = event.unmet
         elif isinstance(event, events.Paid) and event.purpose in ("rows", "rooms"):
             self.fed[event.who] += event.amount
