@@ -26,7 +26,7 @@ from web.chromium import FLAGS, chromium  # noqa: E402
 from web.pilot import Pilot  # noqa: E402
 from web.scenes import Scene, Staged, stage  # noqa: E402
 
-FIGHT = Scene("lifeboat/6_landed_by_card", 210, ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"])
+FIGHT = Scene("lifeboat/6_landed_by_card", 227, ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"])
 ASKED = 5
 SLOW_LINE = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 """400 kbit/s and 400 ms, as Chromium's own throttle has it."""

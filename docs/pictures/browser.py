@@ -24,10 +24,10 @@ from web.scenes import Scene, Staged, stage  # noqa: E402
 NAMES = ["Дима", "Соня", "Аня", "Лев", "Вера", "Глеб"]
 FIGHT = Scene(
     "lifeboat/6_landed_by_card",
-    210,
+    227,
     NAMES,
     "relaxed",
-    ((1, "Ну кто-нибудь! У меня же вода для всех", None), (0, "Не лезь, вода пополам.", 5)),
+    ((3, "Ну кто-нибудь! У меня же вода для всех", None), (2, "Не лезь, вода пополам.", 4)),
 )
 
 
@@ -51,10 +51,10 @@ SHOTS = [
     Shot("home"),
     Shot("home-light", theme="light"),
     Shot("home-phone", width=390, height=844),
-    Shot("lifeboat", "table", 5, keys=("2",)),
-    Shot("lifeboat-light", "table", 5, theme="light", keys=("2",)),
-    Shot("lifeboat-phone", "table", 5, 390, 844, keys=("2",)),
-    Shot("lifeboat-en", "table", 5, lang="en", keys=("2",)),
+    Shot("lifeboat", "table", 4, keys=("2",)),
+    Shot("lifeboat-light", "table", 4, theme="light", keys=("2",)),
+    Shot("lifeboat-phone", "table", 4, 390, 844, keys=("2",)),
+    Shot("lifeboat-en", "table", 4, lang="en", keys=("2",)),
     Shot("outlive", "table", 0, scene=VALLEY, keys=("1", "1")),
     Shot("outlive-phone", "table", 0, 390, 844, scene=VALLEY, keys=("1", "1")),
 ]

@@ -11,10 +11,10 @@ from conformance.driver import Driver, one_of, some_right
 from conformance.observation import assert_same, observed
 from conformance.subjects import FEW, QUICK, Case, every
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.play import options, top, waiting
+from holdfast.kernel.play import options, public_face, top, waiting
 from holdfast.kernel.portrait import portrait
 from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import Window
+from holdfast.kernel.step import Seat, Window
 from holdfast.kernel.table import Lanes
 
 pytestmark = pytest.mark.parametrize("case", FEW, ids=repr)
@@ -150,8 +150,19 @@ def test_an_imagined_table_forgets_what_others_have_sealed(case: Case) -> None:
         still = [sitting for sitting in said if still_forked(driver.sitting, sitting)]
         for other in [None, *range(case.seats)]:
             if other != seat:
-                portraits = {portrait(sitting.imagine(other, "forget").table) for sitting in still}
-                assert len(portraits) <= 1, f"seat {other} imagines what seat {seat} sealed"
+                # Who is done is seen, and stays so (K14): of those alike in that, one is imagined.
+                portraits = {
+                    (seen_done(sitting), portrait(sitting.imagine(other, "forget").table)) for sitting in still
+                }
+                assert len(portraits) == len({done for done, _ in portraits}), (
+                    f"seat {other} imagines what {seat} sealed"
+                )
+
+
+def seen_done(sitting: Sitting) -> tuple[Seat, ...]:
+    """Who has finished, as far as everybody can see."""
+    face = public_face(sitting.table)
+    return () if face is None or face.answered is None else tuple(face.answered)
 
 
 def still_forked(before: Sitting, now: Sitting) -> bool:

@@ -16,7 +16,7 @@ from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.play import options, read, submit
 from holdfast.kernel.record import Header
 from holdfast.kernel.sitting import Sitting, sit
-from holdfast.kernel.step import PASS, Choice, Decision, Event, Fork, Right, Seat, Step, Together, Window
+from holdfast.kernel.step import PASS, Choice, Decision, Event, Expiry, Fork, Right, Seat, Step, Together, Window
 from holdfast.kernel.table import Result, Table, settle
 
 
@@ -28,6 +28,7 @@ class Pad:
         self.out: list[Seat] = []
         self.rights: list[str] = []
         self.leader = 0
+        self.pot = 0
         self.known = nobody_knows([0, 0, 1, 1], seats)
 
     def clone(self) -> Pad:
@@ -36,6 +37,7 @@ class Pad:
         copy.out = self.out[:]
         copy.rights = self.rights[:]
         copy.leader = self.leader
+        copy.pot = self.pot
         copy.known = self.known.clone()
         return copy
 
@@ -73,7 +75,11 @@ class Scratch(Game[Pad]):
         return seat not in table.state.out
 
     def standing(self, table: Table[Pad], seat: Seat, allowed: int) -> list[Choice]:
-        return [Do(word) for word in table.state.rights if allowed & 1]
+        rights: list[Choice] = [Do(word) for word in table.state.rights if allowed & 1]
+        return rights + [Whisper(other) for other in range(table.seats) if other != seat and allowed & 4]
+
+    def running_out(self, table: Table[Pad]) -> list[Expiry]:
+        return [Pot("boil over", "pot", table.state.pot)] if table.state.pot else []
 
     def read(self, table: Table[Pad], seat: Seat, text: str, allowed: int) -> Choice | None:
         words = text.split()
@@ -153,6 +159,28 @@ class Do(Right):
         table.state.log.append(f"{seat} does {self.text}")
         if self.text[0].isupper():
             table.tell(Said(self.text))
+
+
+class Whisper(Right):
+    """A right that concerns one other seat, and that only the two hear of."""
+
+    def __init__(self, to: Seat) -> None:
+        super().__init__(f"whisper {to}")
+        self.to = to
+
+    def exercise(self, table: Table[Pad], seat: Seat) -> None:
+        parties = 1 << seat | 1 << self.to
+        table.tell(Said(self.text), parties)
+        table.ask_again(parties)
+
+
+class Pot(Expiry):
+    """It boils over when its time is up; seat 0 alone hears of it."""
+
+    def lapse(self, table: Table[Pad]) -> None:
+        table.state.pot = 0
+        table.state.log.append("boiled over")
+        table.tell(Said("boiled over"), 1 << 0)
 
 
 class Doing(Window[Pad, Choice]):

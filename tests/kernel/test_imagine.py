@@ -13,6 +13,7 @@ from holdfast.kernel.play import read, submit, top, waiting
 from holdfast.kernel.portrait import portrait
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Lanes, Table, settle
+from kernel.scratch import Seal, Split, sitting_with
 from kernel.toy.rounds import Plans, Verdict
 from kernel.toy.rulebook import TOY
 from kernel.toy.state import KIND_OF, KINDS, TEAM_OF, State
@@ -115,7 +116,19 @@ def test_what_one_sealed_oneself_is_kept() -> None:
     assert [choice.text for choice in lanes.lanes[1].sealed] == ["north"]
 
 
-def test_a_lane_that_is_done_is_asked_again() -> None:
+def test_who_was_seen_to_finish_has_finished_with_other_words() -> None:
+    sitting = sitting_with(lambda: Split(lambda seat: [Seal(seat, "a", "b", "c"), Seal(seat, "d", "e")]))
+    sitting.play("1", ["a", "d"])
+    sitting.play("2", ["a"])
+
+    lanes = [top(sitting.imagine(0, f"seed {n}").table) for n in range(40)]
+
+    answers = {" ".join(choice.text for choice in step.lanes[1].sealed) for step in lanes if isinstance(step, Lanes)}
+    assert answers == {"a d", "a e", "b d", "b e", "c d", "c e"}
+    assert {len(step.lanes[2].sealed) for step in lanes if isinstance(step, Lanes)} == {0}
+
+
+def test_a_veiled_lane_that_is_done_is_asked_again() -> None:
     table = camp(Verdict())
     say(table, 1, "accuse 0")
 

@@ -164,7 +164,7 @@ def test_a_seat_that_is_not_asked_is_told_whom_the_table_waits_for() -> None:
 
 
 def test_a_refusal_does_not_tell_whom_a_window_waits_for() -> None:
-    sitting = sitting_with(lambda: Doing("x"))
+    sitting = sitting_with(Doing)
     sitting.play("0", ["pass"])
 
     with pytest.raises(NotAsked, match=r"The table waits for others\."):

@@ -6,10 +6,10 @@ import pytest
 
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.portrait import portrait
-from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import Choice, Seat
+from holdfast.kernel.sitting import Sitting, sit
+from holdfast.kernel.step import Choice, Right, Seat
 from holdfast.kernel.table import Table
-from kernel.scratch import Choose, Doing, Pad, Said, Seal, Split, Vote, sitting_with
+from kernel.scratch import Choose, Doing, Pad, Said, Scratch, Seal, Split, Vote, header, sitting_with
 
 
 class Lucky(Choose):
@@ -138,6 +138,73 @@ def test_the_clock_and_the_host_raise_every_floor(author: str, words: str) -> No
     sitting.play(author, [words])
 
     assert not may_undo(sitting, 0)
+
+
+class Striking(Choose):
+    """Puts a question to seat 1, above all that is still to happen."""
+
+    def take(self, table: Table[Pad], seat: Seat, choice: Choice) -> None:
+        table.then(Choose(1, "duck", "bear"))
+
+
+def test_a_word_that_puts_a_question_to_another_cannot_be_taken_back() -> None:
+    sitting = sitting_with(lambda: Striking(0, "strike"), lambda: Choose(0, "rest"))
+
+    sitting.play("0", ["strike"])
+
+    assert (sitting.asking()[0].seat, may_undo(sitting, 0)) == (1, False)
+
+
+def test_a_word_after_which_the_next_is_asked_can_be_taken_back() -> None:
+    sitting = sitting_with(lambda: Choose(0, "end"), lambda: Choose(1, "begin"))
+
+    sitting.play("0", ["end"])
+
+    assert (sitting.asking()[0].seat, may_undo(sitting, 0)) == (1, True)
+
+
+class Peek(Right):
+    """Look at a card; all hear that it was done."""
+
+    def exercise(self, table: Table[Pad], seat: Seat) -> None:
+        table.state.known.look([0], 1 << seat)
+        table.tell(Said("peek"))
+
+
+class Show(Right):
+    """Let seat 2 look at a card."""
+
+    def exercise(self, table: Table[Pad], seat: Seat) -> None:
+        table.state.known.look([0], 1 << 2)
+        table.tell(Said("show"))
+
+
+class Sly(Scratch):
+    """Anybody may peek, and show."""
+
+    def standing(self, table: Table[Pad], seat: Seat, allowed: int) -> list[Choice]:
+        return [Peek("peek"), Show("show")]
+
+
+@pytest.mark.parametrize(("word", "fixed"), [("peek", [False, True]), ("show", [True, True])])
+def test_a_private_look_fixes_only_who_looked(word: str, fixed: list[bool]) -> None:
+    sitting = sit(Sly(lambda: Choose(0, "a", allowed=1), lambda: Choose(0, "b", allowed=1)), header())
+    sitting.play("0", ["a"])
+
+    sitting.play("1", [word])
+
+    assert [not may_undo(sitting, 0), not may_undo(sitting, 1)] == fixed
+
+
+def test_what_lapses_unheard_raises_the_floor_of_those_who_heard_of_it() -> None:
+    sitting = sitting_with(lambda: Doing("shove"), lambda: Choose(0, "b"))
+    sitting.start.state.pot = sitting.table.state.pot = 1
+    for seat in "01":
+        sitting.play(seat, ["shove"])
+
+    sitting.play("clock", ["boil over"])
+
+    assert (sitting.table.state.log[-1], may_undo(sitting, 0), may_undo(sitting, 1)) == ("boiled over", False, True)
 
 
 def test_what_led_to_a_window_stays_and_passes_in_it_raise_no_floor() -> None:

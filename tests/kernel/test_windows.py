@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from holdfast.kernel.play import public_face, time_out, top, waiting
+import pytest
+
+from holdfast.kernel.errors import Stale
+from holdfast.kernel.play import public_face, rights, time_out, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table
@@ -69,6 +72,44 @@ def test_a_private_act_clears_none() -> None:
     say(table, 1, "whisper")
 
     assert asked(table) == [1, 2]
+
+
+def test_who_is_party_to_a_private_word_is_asked_again_and_nobody_else() -> None:
+    sitting = sitting_with(lambda: Doing(allowed=4), seats=4)
+    for seat in "123":
+        sitting.play(seat, ["pass"])
+
+    sitting.play("0", ["whisper 2"])
+
+    assert asked(sitting.table) == [0, 2]
+    assert sitting.numbers == [2, 1, 2, 1]
+
+
+def test_a_pass_meant_for_before_the_whisper_is_stale() -> None:
+    sitting = sitting_with(lambda: Doing(allowed=4))
+    number = sitting.numbers[2]
+    sitting.play("0", ["whisper 2"])
+
+    with pytest.raises(Stale):
+        sitting.play("2", ["pass"], number)
+
+
+def test_who_has_passed_may_still_act_unasked() -> None:
+    table = table_with(Doing("Shout"))
+    say(table, 0, "pass")
+    assert (asked(table), [right.text for right in rights(table, 0)]) == ([1, 2], ["Shout"])
+
+    say(table, 0, "Shout")
+
+    assert (table.state.log, asked(table)) == (["0 Shout"], [0, 1, 2])
+
+
+def test_who_is_out_or_not_of_the_window_has_no_act_left() -> None:
+    table = table_with(Doing("Shout"))
+    say(table, 0, "pass")
+    table.state.out.append(0)
+
+    assert rights(table, 0) == []
 
 
 def test_nobody_sees_who_is_asked_or_has_passed() -> None:

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from ledger.marks import ROOT, cited
 from ledger.mutation import SRC, Mutation
+from ledger.once_missed import ONCE_MISSED
 from ledger.outlive_mutations import OUTLIVE_MUTATIONS
 
 TESTS_FAILED = 1
@@ -37,7 +38,7 @@ MUTATIONS = [
         "LIF-04.7", "chapters/c04_morning.py", "range(min(len(awake), len(state.deck)))", "range(len(state.boat))"
     ),
     Mutation("LIF-05.3", "chapters/c05_provisions.py", " if FREE_OPEN[kind]]", "]"),
-    Mutation("LIF-05.7", "chapters/c05_trading.py", "if at < offer.backs else by.open)", "+ by.open)"),
+    Mutation("LIF-05.7", "offers.py", "has_all(by.closed, offer.closed)", "has_all(by.closed + by.open, offer.closed)"),
     Mutation("LIF-05.9", "verbs.py", "        target.closed.append(card)", "        target.open.append(card)"),
     Mutation("LIF-05.10", "chapters/c05_provisions.py", "sailor.has_placed |=", "sailor.has_placed = 0 *"),
     Mutation("LIF-06.2", "chapters/c06_turns.py", "if is_conscious(table", "if True or is_conscious(table"),
@@ -71,7 +72,12 @@ MUTATIONS = [
     ),
     Mutation("LIF-14.1", "verbs.py", "max(0, before + change)", "before + change"),
     Mutation("LIF-14.2", "chapters/c14_gulls.py", '            land(table, "card")', "            pass"),
-    Mutation("LIF-15.2", "chapters/c15_overboard.py", " and is_conscious(swimmer):", ":"),
+    Mutation(
+        "LIF-15.2",
+        "chapters/c15_overboard.py",
+        "[other for other in in_water if is_conscious(state.sailors[other])]",
+        "in_water",
+    ),
     Mutation(
         "LIF-15.3",
         "verbs.py",
@@ -109,6 +115,7 @@ MUTATIONS = [
     ),
     Mutation("LIF-R28", "queries.py", "state.day >= DRIFT_FROM_DAY", "state.day > DRIFT_FROM_DAY"),
     *OUTLIVE_MUTATIONS,
+    *ONCE_MISSED,
 ]
 """A sample across all chapters. When a source changes and an edit no longer fits, write it anew."""
 

@@ -77,11 +77,11 @@ def test_a_gift_goes_from_browser_to_browser(friends: tuple[Pilot, Pilot]) -> No
 
 
 def test_a_fight_splits_the_boat_and_a_reaction_is_seen_by_all(tmp_path: Path, browser: Browser) -> None:
-    """The Bosun robs the Snob; the Captain may step in, and does."""
-    staged = stage(tmp_path, Scene("lifeboat/6_landed_by_card", 210, ["", "Соня", "", "", "", "Аня"]))
+    """The Bosun has refused the Snob; the Captain may step in, and does."""
+    staged = stage(tmp_path, Scene("lifeboat/6_landed_by_card", 227, ["", "", "Соня", "", "Аня", ""]))
     with running(tmp_path) as server, Pilot(browser, server) as ann, Pilot(browser, server) as snob:
-        snob.become(staged, 1)
-        ann.become(staged, 5)
+        snob.become(staged, 2)
+        ann.become(staged, 4)
         ann.page.get_by_role("button", name="Встать за Боцмана").first.click()
         ann.page.keyboard.press("Enter")
 
@@ -130,10 +130,10 @@ def test_what_is_said_is_heard_and_a_whisper_only_by_one(friends: tuple[Pilot, P
 
 
 def test_undo_needs_the_others_consent(tmp_path: Path, browser: Browser) -> None:
-    """Two people after a day in which the second one did nothing, and the first one is asked next."""
-    staged = stage(tmp_path, Scene("lifeboat/4_landed_by_flare", 117, ["", "Боря", "", "Аня"]))
+    """Two people: when one has done nothing, the other is asked next."""
+    staged = stage(tmp_path, Scene("lifeboat/4_landed_by_flare", 43, ["", "", "Боря", "Аня"]))
     with running(tmp_path) as server, Pilot(browser, server) as bob, Pilot(browser, server) as ann:
-        bob.become(staged, 1)
+        bob.become(staged, 2)
         ann.become(staged, 3)
         ann.choose_option("Бездельничать")
         ann.page.get_by_role("button", name="Вернуть ход").click()

@@ -39,7 +39,7 @@ def test_a_key_chooses_and_enter_says_it(table: Pilot) -> None:
 
 
 def test_what_would_follow_is_asked_once_and_shown(server: Server, browser: Browser, tmp_path: Path) -> None:
-    staged = stage(tmp_path, Scene("lifeboat/4_landed_by_flare", 117, ["Аня", "Боря", "Вера", "Глеб"]))
+    staged = stage(tmp_path, Scene("lifeboat/4_landed_by_flare", 43, ["Аня", "Боря", "Вера", "Глеб"]))
     with running(tmp_path) as own, Pilot(browser, own) as pilot:
         said: list[str] = []
         pilot.page.on("websocket", lambda line: line.on("framesent", lambda text: said.append(str(text))))

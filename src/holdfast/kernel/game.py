@@ -9,7 +9,7 @@ from holdfast.kernel.errors import Refusal, RulesError
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.parts.plans import Plan
 from holdfast.kernel.policy import Policy
-from holdfast.kernel.step import Choice, Seat
+from holdfast.kernel.step import Choice, Expiry, Seat
 from holdfast.kernel.table import Table, settle
 
 S = TypeVar("S")
@@ -96,6 +96,10 @@ class Game(Generic[S]):
     def plan(self, name: str) -> Plan[S]:
         """What the card, trigger or script of this name does, where a game's effects are data."""
         raise RulesError(f"{self.slug} has no effects in its content, so none is called “{name}”")
+
+    def running_out(self, table: Table[S]) -> list[Expiry]:
+        """What ends by itself if nobody ends it before, with the clock's word for each. Pure; for drivers only."""
+        return []
 
     def forecast(self, table: Table[S], seat: Seat, choice: Choice) -> list[Fact]:
         """What would follow from this choice, as far as this seat can see. Pure."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.kernel.errors import NotAsked, NotOffered, Refusal, RulesError
-from holdfast.kernel.step import OPEN, PASS, VEILED, Ask, Choice, Decision, Right, Seat, Step, Window
+from holdfast.kernel.step import NO_CHOICES, OPEN, PASS, VEILED, Ask, Choice, Decision, Right, Seat, Step, Window
 from holdfast.kernel.table import Lanes, Table, asked, enter_lane, leave_lane, settle, settle_lane
 
 
@@ -65,10 +65,24 @@ def allowed(table: Table[Any], seat: Seat) -> int:
 
 def rights(table: Table[Any], seat: Seat) -> list[Choice]:
     """What this seat may do unasked now."""
+    acts = acts_left(table, seat)
     kinds = allowed(table, seat)
     if not kinds or not table.game.may_decide(table, seat):
-        return []
-    return table.game.standing(table, seat, kinds)
+        return acts
+    standing = table.game.standing(table, seat, kinds)
+    if not acts:
+        return standing
+    also_acts = {choice.text for choice in acts}
+    return [*acts, *(choice for choice in standing if choice.text not in also_acts)]
+
+
+def acts_left(table: Table[Any], seat: Seat) -> list[Choice]:
+    """To pass is no promise: who has passed in an open window may still act in it, unasked."""
+    window = top(table)
+    if not isinstance(window, Window) or not table.passed_in(window) >> seat & 1:
+        return NO_CHOICES
+    may_act = seat in window.seats(table) and (window.even_out() or table.game.may_decide(table, seat))
+    return window.acts(table, seat) if may_act else NO_CHOICES
 
 
 def read(table: Table[Any], seat: Seat, text: str) -> Choice:

@@ -12,6 +12,7 @@
 
     0 keep water #1f0a33c2d4e5b607
     clock time #…
+    clock lapse snob kid #…
 
 Authors are seats, `clock` and `host`. The digest after `#` may be left out by hand.
 """

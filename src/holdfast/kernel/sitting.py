@@ -11,7 +11,8 @@ from typing import Any
 from holdfast.kernel.errors import BadRecord, NotOffered, Refusal, Stale
 from holdfast.kernel.game import Game, new_table
 from holdfast.kernel.imagine import imagine
-from holdfast.kernel.play import options, question, read, rights, submit, time_out, top, waiting
+from holdfast.kernel.moment import Moment
+from holdfast.kernel.play import options, question, read, rights, submit, time_out, waiting
 from holdfast.kernel.portrait import digest, told
 from holdfast.kernel.record import Header, Line, Record, is_number
 from holdfast.kernel.step import Ask, Event, Seat, TakenBack, Window, hears
@@ -37,22 +38,6 @@ class Word:
         self.author = author
         self.text = text
         self.heard_by = heard_by
-
-
-class Moment:
-    """What decides whether words can be taken back later: the question, dice, truths told, who knows which card."""
-
-    def __init__(self, table: Table[Any]) -> None:
-        self.step = top(table)
-        self.dice = spent(table)
-        self.reveals = table.reveals
-        self.told_all = table.told_all
-        self.known = [mask for hidden in table.game.hidden(table.state) for mask in hidden.exact]
-
-    def is_final_after(self, before: Moment) -> bool:
-        """Were dice spent, or has anybody learnt anything?"""
-        learnt = any(now & ~then for now, then in zip(self.known, before.known, strict=True))
-        return learnt or self.dice != before.dice or self.reveals != before.reveals
 
 
 class Mark:
@@ -274,10 +259,21 @@ class Sitting:
         went_on = now.step is not before.step
         silent_from_here = isinstance(now.step, (Window, Lanes)) and (went_on or now.told_all != before.told_all)
         joined = isinstance(before.step, Lanes) and went_on
-        final = now.is_final_after(before) or joined or not author.isdigit() or (silent_from_here and not in_lane)
+        # What the clock lets lapse between two, nobody else notices.
+        is_for_all = not author.isdigit() and (went_on or heard_by <= 0)
+        final = now.is_final_after(before) or joined or is_for_all or (silent_from_here and not in_lane)
+        learners = now.learners_since(before)
+        by = 1 << int(author) if author.isdigit() else 0
+        if learners and learners == by and not went_on and not final:
+            # A private look fixes who looked: the others can go on as if nothing had happened.
+            heard_by = 0
+        final = final or bool(learners & ~by)
         for seat in range(self.table.seats):
-            overtaken = str(seat) != author and not in_lane and (went_on or heard_by >> seat & 1)
-            if final or overtaken:
+            if str(seat) == author:
+                fixed = learners != 0 or now.asks_another_than(author, self.table, before)
+            else:
+                fixed = not in_lane and (went_on or heard_by >> seat & 1 != 0)
+            if final or fixed:
                 self.floors[seat] = len(self.words)
 
     # -- numbers ------------------------------------------------------------------------
@@ -289,7 +285,8 @@ class Sitting:
             ask = waits.get(seat)
             if ask is None:
                 continue
-            told_when = self.table.passes[-1].told if self.table.passes and self.table.passes[-1].window is ask else 0
+            passes = self.table.passes[-1] if self.table.passes else None
+            told_when = passes.number(seat) if passes is not None and passes.window is ask else 0
             before = self.open[seat]
             if before is None or before[0] is not ask or before[1] != told_when:
                 self.numbers[seat] += 1
@@ -302,26 +299,31 @@ class Sitting:
         return Record(self.header, self.lines[:])
 
 
-def spent(table: Table[Any]) -> int:
-    """How much chance has been used, in the table's own stream and in open lanes."""
-    step = top(table)
-    lanes = step.lanes if isinstance(step, Lanes) else []
-    return table.dice.position() + sum(lane.dice.position() for lane in lanes)
-
-
 def apply(table: Table[Any], author: str, seat: Seat | None, text: str) -> str:
     """One word of one author, on a table; returns its one spelling."""
     if seat is not None:
         choice = read(table, seat, text)
         submit(table, seat, choice)
         return choice.text
-    if author == "clock" and text == "time":
-        time_out(table)
-    elif author == "clock":
-        raise NotOffered(-1, text, "The clock", "", "time")
+    if author == "clock":
+        clock_says(table, text)
     else:
         host_says(table, text)
     return text
+
+
+def clock_says(table: Table[Any], text: str) -> None:
+    """`time` for the open question; anything else is the word for something of which the time is up."""
+    if text == "time":
+        time_out(table)
+        return
+    running = table.game.running_out(table)
+    for one in running:
+        if one.text == text:
+            one.lapse(table)
+            settle(table)
+            return
+    raise NotOffered(-1, text, "The clock", "", ", ".join(["time", *(one.text for one in running)]))
 
 
 def host_says(table: Table[Any], text: str) -> None:

@@ -57,6 +57,22 @@ class Right(Choice):
         raise NotImplementedError
 
 
+class Expiry:
+    """Something that ends by itself when its time is up, beside the open question; `text` is the clock's word for it.
+
+    `timer`: the name of the game's timer. `since`: the same word with another number is another thing.
+    """
+
+    def __init__(self, text: str, timer: str, since: int) -> None:
+        self.text = text
+        self.timer = timer
+        self.since = since
+
+    def lapse(self, table: Table[Any]) -> None:
+        """Its time is up."""
+        raise NotImplementedError
+
+
 class Pass(Choice):
     """Let it happen."""
 
@@ -156,6 +172,10 @@ class Ask(Step[S], Generic[S, C]):
     def timer(self) -> str:
         """The name of the game's timer for this question."""
         return ""
+
+    def continues(self) -> bool:
+        """Has it only what is left of the time of the question just before, if that had the same timer?"""
+        return False
 
 
 class Decision(Ask[S, C], Generic[S, C]):

@@ -39,9 +39,17 @@ class Passes:
         self.told = told
         self.now = now
         self.ever = ever
+        self.again: list[int] = []
+        """How often each seat was asked again because of something that not all have heard; empty: nobody ever was."""
 
     def clone(self) -> Passes:
-        return Passes(self.window, self.told, self.now, self.ever)
+        copy = Passes(self.window, self.told, self.now, self.ever)
+        copy.again = self.again[:]
+        return copy
+
+    def number(self, seat: Seat) -> int:
+        """Grows whenever this seat is asked anew: a pass meant for an older situation is stale."""
+        return self.told + self.again[seat] if self.again else self.told
 
 
 class Lane:
@@ -196,6 +204,15 @@ class Table(Generic[S]):
         if not self.passes or self.passes[-1].window is not window or self.passes[-1].told != self.told_all:
             return 0
         return self.passes[-1].now
+
+    def ask_again(self, seats: int) -> None:
+        """Something that only the seats of this mask have heard of concerns them: in a window they pass anew."""
+        window = self.agenda[-1] if self.agenda else None
+        if isinstance(window, Window):
+            passes = self.passes_in(window)
+            passes.now &= ~seats
+            times = passes.again or [0] * self.seats
+            passes.again = [times[seat] + (seats >> seat & 1) for seat in range(self.seats)]
 
     def forget_passes(self, window: Step[Any]) -> None:
         """This window, which is on top, closes."""

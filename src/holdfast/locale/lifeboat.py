@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.games.lifeboat import catalogue
+from holdfast.games.lifeboat.chapters.c17_thirst import CAUSES
 from holdfast.games.lifeboat.events import HIDDEN
 from holdfast.games.lifeboat.state import BONUS, KINDS, NAMES, NAVIGATION
 from holdfast.locale.phrase import Fields, Phrase, named
 
-IDS = frozenset([*NAMES, *KINDS, HIDDEN])
+IDS = frozenset([*NAMES, *KINDS, HIDDEN, *(f"cause-{cause}" for cause in CAUSES)])
 TOWARDS = {"MakeOffer": "to"}
 TOLD_BY_TABLE = frozenset(["Accept", "Decline", "PickCard", "Join"])
 
@@ -42,6 +43,8 @@ def about_event(name: str, event: Fields, seats: list[str]) -> Fields:
         more["want"] = event["ask"] + [HIDDEN] * event["closed"]
     elif name == "SweptAway":
         more["cards"] = event["lost"] + [HIDDEN] * event["closed"]
+    elif name == "Thirsty":
+        more["causes"] = [f"cause-{cause}" for cause in event["causes"]]
     return more
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from conformance.invariants.claims import Claims, Watch
 from holdfast.games.lifeboat import catalogue, events
-from holdfast.games.lifeboat.chapters.c05_trading import stands
+from holdfast.games.lifeboat.offers import stands
 from holdfast.games.lifeboat.queries import is_alive, is_conscious, totals
 from holdfast.games.lifeboat.state import (
     BAITING,
@@ -63,6 +63,7 @@ class LifeboatWatch(Watch):
 
     def see(self, table: Table[Any]) -> None:
         state: State = table.state
+        assert all(stands(state, offer) for offer in state.offers), "LIF-05.7"
         self.components(state)
         self.boat(state)
         self.bodies(table, state)
@@ -250,7 +251,7 @@ class LifeboatClaims(Claims):
 
     def disclosed(self, table: Table[Any], seat: Seat) -> Any:
         """An offer lapses when a card in it moves or is opened: so the other learns that it was this card."""
-        return [(offer.by, stands(table.state, offer)) for offer in table.state.offers if offer.to == seat]
+        return [(offer.by, offer.number) for offer in table.state.offers if offer.to == seat]
 
     def kill(self, table: Table[Any], seat: Seat) -> None:
         sailor = table.state.sailors[seat]

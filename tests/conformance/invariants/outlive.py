@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 from conformance.invariants.claims import Claims, Watch
+from conformance.invariants.outlive_days import OutliveDay, bits, working_strength
 from holdfast.games.outlive import catalogue, events
 from holdfast.games.outlive.state import DAWN, DAY, NIGHT, OVER, SET_UP, START_OF_DAY, Attack, Shelter, State
 from holdfast.kernel.play import waiting
@@ -18,7 +19,6 @@ from holdfast.kernel.table import Table
 
 MEAT, WATER, CANS, WOOD, METAL, CHIP, AMMO = range(7)
 TILES, PREY, TOKENS, DISASTERS, LEADERS, SPECIAL_KINDS, COMMON = 40, 30, 10, 12, 10, 19, 3
-STRENGTH = [3, 3, 4, 5]
 TRACK = [3, 2, 1, 0, -1, -2, -4, -7, -11]
 ROOM_POINTS = [0, 0, 1, 2, 4, 7, 11, 17]
 QUARTERS = [room.id for room in catalogue.ROOMS].index("living_quarters")
@@ -35,6 +35,7 @@ class OutliveWatch(Watch):
         self.resolved_by: list[str] = []
         self.algae = 0
         self.tokens_taken = 0
+        self.days = OutliveDay()
 
     # -- at any moment ---------------------------------------------------------------------------
 
@@ -96,7 +97,9 @@ class OutliveWatch(Watch):
                 assert -1 not in shelter.zones, "OUT-V1"
         if state.phase == NIGHT:
             assert not any(shelter.active or shelter.berth for shelter in state.shelters), "OUT-V3"
-        assert state.visit is None or 0 <= state.visit.actions <= STRENGTH[state.visit.squad], "OUT-V11"
+        if state.visit is not None:
+            limit = working_strength(state, state.shelters[state.visit.seat], state.visit.squad)
+            assert 0 <= state.visit.actions <= limit, "OUT-V11"
 
     def shelter(self, state: State, shelter: Shelter) -> None:
         assert min(shelter.stores) >= 0, "OUT-V6"
@@ -119,6 +122,8 @@ class OutliveWatch(Watch):
 
     def follow(self, table: Table[Any], told: list[Event]) -> None:
         state: State = table.state
+        if self.last is not None and self.last.shelters:
+            self.days.follow(self.last, state, told)
         for event in told:
             self.hear(table, event)
         if self.last is not None and self.last.shelters:
@@ -146,10 +151,7 @@ class OutliveWatch(Watch):
             assert not self.activated or set(self.activated.values()) == {4}, "OUT-V3"
             self.activated.clear()
             self.algae = self.tokens_taken = 0
-        elif isinstance(event, events.Moved):
-            self.activated[event.who] += 1
-            assert event.start != event.zone, "OUT-V2"
-        elif isinstance(event, events.Stayed):
+        elif isinstance(event, events.Moved | events.Stayed):
             self.activated[event.who] += 1
         elif isinstance(event, events.AlgaeTaken):
             self.algae += 1
@@ -173,10 +175,6 @@ class OutliveWatch(Watch):
             assert event.who == colors[(last + 1) % table.seats], "OUT-V14"
         self.resolved_by.append(event.who)
         assert len(self.resolved_by) <= 7 * table.seats, "OUT-V20"
-
-
-def bits(mask: int) -> list[int]:
-    return [at for at in range(mask.bit_length()) if mask >> at & 1]
 
 
 def stock(zone: catalogue.Zone, seats: int) -> int:

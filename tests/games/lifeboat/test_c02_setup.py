@@ -73,6 +73,15 @@ def test_friends_and_enemies_are_dealt_at_random() -> None:
     assert len({enemy for _, enemy in dealt}) > 2
 
 
+@pytest.mark.rule("LIF-02.3", "LIF-R3")
+@pytest.mark.parametrize("seats", SEATS)
+def test_enemies_are_shuffled_apart_from_friends(seats: int) -> None:
+    equal = Counter(friend == enemy for table in tables(seats) for friend, enemy in bonds(table))
+
+    # One in as many as there are seats, on average: neither never nor as a rule.
+    assert 0 < equal[True] < equal[False]
+
+
 @pytest.mark.rule("LIF-02.4")
 def test_oneself_and_the_same_one_twice_are_kept() -> None:
     seen: Counter[str] = Counter()
@@ -130,8 +139,10 @@ def test_all_24_navigation_cards_lie_shuffled_at_the_stern() -> None:
 @pytest.mark.rule("LIF-02.8", "LIF-02.9")
 @pytest.mark.parametrize("seats", SEATS)
 def test_all_tokens_lie_beside_the_boat(seats: int) -> None:
+    """LIF-02.8  A token is a count: of wounds, of fatigue, of gulls. All begin at nothing."""
     for table in tables(seats):
-        assert wounds(table) == {}
+        assert (wounds(table), gulls(table)) == ({}, 0)
+        assert not [one for one in table.events(None) if one["event"] in ("Wounded", "Tired", "GullsChanged")]
         assert not any(person["rowed"] or person["fought"] for person in table.view(None)["boat"])
         assert all(person["status"] == "conscious" for person in table.view(None)["boat"])
 

@@ -33,6 +33,7 @@ from games.lifeboat.scenes import (
     rights,
     sleep,
     story,
+    time,
     told,
     wounds,
 )
@@ -50,11 +51,17 @@ def test_there_is_no_hand_limit() -> None:
 
 
 @pytest.mark.rule("LIF-05.2")
-def test_an_open_card_cannot_be_closed_again() -> None:
-    table = day(open={MILADY: "gaff"})
+@pytest.mark.parametrize("who", [MILADY, KID])
+def test_an_open_card_cannot_be_closed_again(who: str) -> None:
+    """Whatever its owner, or anybody else, may do next leaves it open, or out of the game."""
+    table = day(turn=MILADY, open={MILADY: "gaff parasol life_ring"}, closed={KID: "water"}, wounds={SNOB: 5})
 
-    assert not [word for word in rights(table, MILADY) if word.startswith(("close", "hide"))]
-    assert not may(table, MILADY, "close gaff")
+    for word in [*offered(table, who), *rights(table, who)]:
+        then = table.clone()
+        play(then, who, word)
+        time(then)
+        hands = [card for one in EVERYBODY for card in closed_cards(then, one)]
+        assert not {"gaff", "parasol", "life_ring"} & set(hands), word
 
 
 @pytest.mark.rule("LIF-05.2", "LIF-R8")

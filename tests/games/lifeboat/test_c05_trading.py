@@ -19,6 +19,7 @@ from games.lifeboat.scenes import (
     demand,
     evening,
     fight,
+    idle_until,
     may,
     morning,
     on_table,
@@ -26,15 +27,9 @@ from games.lifeboat.scenes import (
     pass_all,
     play,
     rights,
-    seat,
     told,
 )
 from holdfast.api import Table
-
-
-def offers(table: Table, who: str) -> list[dict[str, object]]:
-    """The offers this character sees."""
-    return list(table.view(seat(table, who))["me"]["offers"])
 
 
 def lapsed(table: Table) -> list[tuple[str, str]]:
@@ -373,13 +368,19 @@ def test_the_offers_of_the_day_do_not_count_in_the_evening() -> None:
 
 @pytest.mark.rule("LIF-05.7")
 def test_a_new_day_counts_anew() -> None:
-    table = evening(closed={SNOB: "water"}, chart="25")
+    table = day(turn=KID, closed={SNOB: "water"}, provisions=0, chart="25 30")
+    offer_and_recall(table, 20)
+    play(table, KID, "idle")
     offer_and_recall(table, 5)
     pass_all(table)
     play(table, KID, "no compass")
-
     assert (on_table(table, "day"), asking(table)) == (3, "Action")
+
     offer_and_recall(table, 20)
+
+    assert not may(table, SNOB, "offer kid give water")
+    idle_until(table, "nobody")
+    offer_and_recall(table, 5)
     assert not may(table, SNOB, "offer kid give water")
 
 
@@ -390,93 +391,6 @@ def test_answers_are_no_offers_and_have_no_limit() -> None:
     play(table, KID, "offer snob give cash")
 
     assert may(table, SNOB, "accept kid")
-
-
-# -- lapse -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("LIF-05.7")
-@pytest.mark.parametrize(
-    ("who", "words"),
-    [
-        (SNOB, "open life_ring"),
-        (SNOB, "throw life_ring"),
-        (SNOB, "place life_ring milady"),
-        (KID, "throw open gaff"),
-        (KID, "throw cash"),
-    ],
-    ids=["opened", "thrown away", "placed", "asked card thrown away", "too few closed cards"],
-)
-def test_an_offer_lapses_when_a_card_in_it_moves_or_is_opened(who: str, words: str) -> None:
-    table = day(closed={SNOB: "life_ring", KID: "cash"}, open={KID: "gaff"})
-    play(table, SNOB, "offer kid give life_ring ask gaff closed 1")
-    assert may(table, KID, "accept snob cash")
-
-    play(table, who, words)
-
-    assert not may(table, KID, "accept snob cash")
-    assert not [one for one in offers(table, KID) if one["stands"]]
-
-
-@pytest.mark.rule("LIF-05.7")
-def test_a_lapsed_offer_does_not_come_back_with_its_card() -> None:
-    table = day(open={SNOB: "life_ring"})
-    play(table, SNOB, "offer kid give open life_ring")
-    play(table, SNOB, "place life_ring captain")
-
-    play(table, CAPTAIN, "place life_ring snob")
-
-    assert not may(table, KID, "accept snob")
-    assert lapsed(table) == [(SNOB, KID)]
-
-
-@pytest.mark.rule("LIF-05.7")
-def test_an_offer_that_lapsed_is_not_behind_a_new_one() -> None:
-    table = day(turn=MILADY, closed={SNOB: "water cash", KID: "club", CAPTAIN: "oar"})
-    play(table, SNOB, "offer kid give water closed 1")
-    play(table, KID, "throw club")
-    play(table, SNOB, "offer kid give cash")
-    play(table, CAPTAIN, "offer kid give oar")
-    play(table, KID, "accept captain")
-
-    assert lapsed(table) == [(SNOB, KID)]
-    assert [one["give"] for one in offers(table, KID)] == [["hidden"]]
-    play(table, KID, "accept snob")
-    assert closed_cards(table, KID) == ["oar", "cash"]
-
-
-@pytest.mark.rule("LIF-05.7", "LIF-10.4")
-def test_every_offer_lapses_when_a_fight_breaks_out() -> None:
-    table = demand("rob", BOSUN, CAPTAIN, closed={SNOB: "water", CAPTAIN: "cash"})
-    play(table, SNOB, "offer kid give water")
-
-    play(table, CAPTAIN, "refuse")
-
-    assert lapsed(table) == [(SNOB, KID)]
-    pass_all(table)
-    assert not may(table, KID, "accept snob")
-
-
-@pytest.mark.rule("LIF-05.7")
-@pytest.mark.parametrize("words", ["steal bosun", "rob milady"])
-def test_every_offer_lapses_with_a_theft_and_with_loot(words: str) -> None:
-    table = day(turn=KID, closed={SNOB: "water", BOSUN: "cash", MILADY: "cash"}, wounds={MILADY: 4})
-    play(table, SNOB, "offer captain give water")
-
-    play(table, KID, words)
-
-    assert lapsed(table) == [(SNOB, CAPTAIN)]
-
-
-@pytest.mark.rule("LIF-05.7", "LIF-13.9")
-def test_every_offer_lapses_when_the_navigator_takes_the_cards() -> None:
-    table = evening(closed={SNOB: "water"})
-    play(table, SNOB, "offer kid give water")
-
-    pass_all(table)
-
-    assert asking(table) == "AskCompass"
-    assert lapsed(table) == [(SNOB, KID)]
 
 
 # -- when ------------------------------------------------------------------------------------------------

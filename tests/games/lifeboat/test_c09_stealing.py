@@ -102,7 +102,7 @@ def test_no_question_stands_between_announcement_and_theft() -> None:
 
     play(table, KID, "steal bosun")
 
-    assert story(table, BOSUN) == ["Offered", "OfferEnded", "Stole", "EveningCame"]
+    assert story(table, BOSUN) == ["Offered", "Stole", "OfferEnded", "EveningCame"]
     assert not may(table, SNOB, "accept bosun")
 
 

@@ -8,6 +8,7 @@ from games.lifeboat.scenes import (
     BOSUN,
     CAPTAIN,
     DEAD,
+    EVERYBODY,
     FRENCHY,
     KID,
     MILADY,
@@ -26,6 +27,7 @@ from games.lifeboat.scenes import (
     open_cards,
     pass_all,
     play,
+    rights,
     status,
     story,
     time,
@@ -314,6 +316,27 @@ def test_a_second_fight_tires_nobody_again() -> None:
     pass_all(table)
 
     assert told(table, None, "Tired") == [{"who": KID, "why": "fought"}]
+
+
+@pytest.mark.rule("LIF-10.3")
+def test_who_has_passed_may_still_join_while_the_fight_is_open() -> None:
+    table = fight(BOSUN, KID)
+    play(table, SNOB, "pass")
+    assert SNOB not in asked(table)
+    assert [word for word in rights(table, SNOB) if word.startswith("join")] == ["join bosun", "join kid"]
+
+    play(table, SNOB, "join kid")
+
+    assert table.view(None)["fight"]["victims"] == [KID, SNOB]
+    assert set(asked(table)) == set(EVERYBODY)
+
+
+@pytest.mark.rule("LIF-10.3")
+def test_who_is_in_and_has_passed_does_not_change_sides() -> None:
+    table = fight(BOSUN, KID)
+    play(table, SNOB, "join kid", "pass")
+
+    assert not may(table, SNOB, "join bosun")
 
 
 @pytest.mark.rule("LIF-10.11")

@@ -124,7 +124,12 @@ def test_the_parasol_stops_one_thirst_and_no_more() -> None:
 
     sleep(table)
 
-    assert told(table, None, "Thirsty")[1] == {"who": CAPTAIN, "thirsts": 2, "shaded": 1}
+    assert told(table, None, "Thirsty")[1] == {
+        "who": CAPTAIN,
+        "thirsts": 2,
+        "shaded": 1,
+        "causes": ["named", "fought"],
+    }
     assert wounds(table)[CAPTAIN] == 1
 
 
@@ -139,7 +144,7 @@ def test_the_parasol_is_not_used_up() -> None:
     sleep(table)
 
     shaded = [one for one in told(table, None, "Thirsty") if one["who"] == CAPTAIN]
-    assert shaded == [{"who": CAPTAIN, "thirsts": 1, "shaded": 1}] * 2
+    assert shaded == [{"who": CAPTAIN, "thirsts": 1, "shaded": 1, "causes": ["named"]}] * 2
     assert CAPTAIN not in wounds(table)
 
 

@@ -18,6 +18,7 @@ from games.lifeboat.scenes import (
     asking,
     boat,
     closed_cards,
+    day,
     evening,
     gulls,
     may,
@@ -35,7 +36,9 @@ from games.lifeboat.scenes import (
     wounds,
 )
 from holdfast.api import Table
+from holdfast.games.lifeboat.chapters.c13_evening import AskCompass, ChooseCard
 from holdfast.games.lifeboat.state import NAVIGATION
+from holdfast.kernel.play import top
 
 
 def bottom(table: Table, cards: int) -> set[str]:
@@ -115,13 +118,30 @@ def test_the_navigator_is_the_conscious_one_nearest_the_stern(hurt: dict[str, in
     assert asked(table) == [navigator]
 
 
-@pytest.mark.rule("LIF-13.2")
+@pytest.mark.rule("LIF-13.2", "LIF-08.7")
 def test_the_seats_count_as_they_are_now() -> None:
-    table = evening(boat=[KID, SNOB, CAPTAIN, BOSUN, FRENCHY, MILADY])
+    table = day(turn=KID)
+    play(table, KID, "swap milady")
+    play(table, MILADY, "yield")
+    assert on_table(table, "turn_order")[-1] == KID
 
     pass_all(table)
 
     assert asked(table) == [MILADY]
+
+
+@pytest.mark.rule("LIF-13.4", "LIF-13.6")
+def test_compass_and_card_share_one_time() -> None:
+    table = evening(row_stack="40 19")
+    pass_all(table)
+    compass = top(table.sitting.table)
+    play(table, KID, "no compass")
+    card = top(table.sitting.table)
+
+    assert isinstance(compass, AskCompass)
+    assert isinstance(card, ChooseCard)
+    assert (compass.timer(), compass.continues()) == (card.timer(), False)
+    assert card.continues()
 
 
 @pytest.mark.rule("LIF-13.3")

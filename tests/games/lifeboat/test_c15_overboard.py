@@ -73,6 +73,22 @@ def test_the_unconscious_with_an_open_ring_are_no_fallers() -> None:
 # -- the rescue --------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("LIF-15.2", "LIF-15.6")
+def test_a_lone_faller_who_wears_the_ring_is_asked_nothing() -> None:
+    table = night("42", open={CAPTAIN: "life_ring"}, gone="shark_bait shark_bait")
+
+    assert asking(table) == "ShareWater"
+    assert "FellOverboard" in story(table)
+
+
+@pytest.mark.rule("LIF-15.2", "LIF-15.6")
+@pytest.mark.parametrize(("card", "wearer"), [("42", BOSUN), ("22", CAPTAIN)], ids=["in the boat", "with others"])
+def test_a_wearer_is_asked_while_there_is_somebody_to_throw_it_to(card: str, wearer: str) -> None:
+    table = night(card, open={wearer: "life_ring"})
+
+    assert (asking(table), asked(table)) == ("Rescue", [wearer])
+
+
 @pytest.mark.rule("LIF-15.2")
 def test_a_faller_may_open_the_ring_in_mid_fall() -> None:
     table = night("42", closed={CAPTAIN: "life_ring"})

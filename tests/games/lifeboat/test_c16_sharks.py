@@ -7,6 +7,7 @@ import pytest
 from games.lifeboat.scenes import (
     BOSUN,
     CAPTAIN,
+    DEAD,
     FRENCHY,
     KID,
     MILADY,
@@ -112,6 +113,17 @@ def test_open_bait_of_one_who_is_swept_away_draws_them_too() -> None:
     pass_all(table)
 
     assert KID not in boat(table)
+    assert wounds(table)[CAPTAIN] == 2
+
+
+@pytest.mark.rule("LIF-16.2", "LIF-15.3")
+@pytest.mark.parametrize("hurt", [3, DEAD], ids=["unconscious", "dead"])
+def test_open_bait_of_one_who_fell_helpless_draws_them_too(hurt: int) -> None:
+    table = night("22", open={KID: "shark_bait"}, wounds={KID: hurt})
+
+    pass_all(table)
+
+    assert told(table, None, "SharksCame") == [{"who": ""}]
     assert wounds(table)[CAPTAIN] == 2
 
 

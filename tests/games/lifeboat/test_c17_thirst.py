@@ -44,6 +44,22 @@ def thirsts(card: str, **arranged: object) -> dict[str, int]:
 
 
 @pytest.mark.rule("LIF-17.1")
+def test_every_thirst_has_its_cause() -> None:
+    table = night("37", rowed=[SNOB, MILADY], fought=[SNOB, KID])
+    until(table, "ShareWater")
+
+    causes = {one["who"]: one["causes"] for one in told(table, None, "Thirsty")}
+    assert causes == {
+        MILADY: ["rowed"],
+        SNOB: ["named", "rowed", "fought"],
+        CAPTAIN: ["named"],
+        BOSUN: ["named"],
+        FRENCHY: ["named"],
+        KID: ["fought"],
+    }
+
+
+@pytest.mark.rule("LIF-17.1")
 def test_the_named_are_thirsty() -> None:
     assert thirsts("32") == {SNOB: 1, CAPTAIN: 1, BOSUN: 1}
 

@@ -12,7 +12,6 @@ from games.lifeboat.scenes import (
     KID,
     MILADY,
     SNOB,
-    asked,
     asking,
     evening,
     fight,
@@ -20,11 +19,13 @@ from games.lifeboat.scenes import (
     night,
     on_table,
     pass_all,
+    play,
     reason,
     reveal,
     sleep,
     story,
     tired,
+    told,
     wounds,
 )
 from holdfast.games.lifeboat.state import NAVIGATION
@@ -98,6 +99,23 @@ def test_a_new_day_tires_anew() -> None:
     pass_all(table)
     idle_until(table, "nobody")
     reveal(table)
-
-    assert asked(table) == [MILADY]
     assert tired(table, "fought") == []
+    idle_until(table, BOSUN)
+
+    play(table, BOSUN, "swap snob")
+    play(table, SNOB, "refuse")
+    pass_all(table)
+
+    assert [one["who"] for one in told(table, None, "Tired")].count(BOSUN) == 2
+    assert BOSUN in tired(table, "fought")
+
+
+@pytest.mark.rule("LIF-18.1", "LIF-16.3")
+def test_the_sharks_are_gone_in_the_morning() -> None:
+    table = night("27", open={CAPTAIN: "shark_bait"})
+    pass_all(table)
+    assert table.view(None)["evening"]["sharks"]
+
+    sleep(table)
+
+    assert (on_table(table, "day"), table.view(None)["evening"]["sharks"]) == (3, False)

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from games.lifeboat.scenes import BOSUN, CAPTAIN, DEAD, FRENCHY, KID, MILADY, SNOB, landing, score
+from games.lifeboat.scenes import (
+    BOSUN,
+    CAPTAIN,
+    DEAD,
+    FRENCHY,
+    KID,
+    MILADY,
+    SNOB,
+    idle_until,
+    landing,
+    night,
+    reveal,
+    score,
+    sleep,
+)
 
 
 @pytest.mark.rule("LIF-20.1", "LIF-R25")
@@ -113,9 +127,22 @@ def test_treasure_counts_open_or_closed_also_for_a_body() -> None:
     assert score(table, KID) == {"friend": 7, "cash": 1, "painting": 2, "total": 10}
 
 
-@pytest.mark.rule("LIF-20.7")
+@pytest.mark.rule("LIF-20.7", "LIF-15.5")
 def test_the_swept_away_have_no_treasure() -> None:
-    table = landing(swept=[KID], friends={KID: SNOB}, enemies={KID: MILADY})
+    table = night(
+        "38",
+        chart="25",
+        gulls=3,
+        closed={KID: "cash jewels"},
+        open={KID: "painting_small"},
+        wounds={KID: 3},
+        friends={KID: SNOB},
+        enemies={KID: MILADY},
+    )
+    sleep(table)
+    idle_until(table, "nobody")
+
+    reveal(table)
 
     assert score(table, KID) == {"friend": 7, "total": 7}
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 import holdfast
-from games.lifeboat.scenes import on_table
+from games.lifeboat.scenes import DEAD, FRENCHY, KID, SNOB, day, on_table
 from holdfast.games.lifeboat.rulebook import LIFEBOAT
 from holdfast.kernel.errors import Refusal
-from holdfast.kernel.rulebook import read_ledger
 
 
 @pytest.mark.rule("LIF-23.1")
@@ -27,17 +26,21 @@ def test_there_is_no_other_mode_to_choose() -> None:
 
 
 @pytest.mark.rule("LIF-23.2")
-def test_role_play_is_advice_and_nothing_at_the_table_asks_for_it() -> None:
-    rule = read_ledger("lifeboat").rule("LIF-23.2")
+def test_everybody_may_talk_whatever_has_become_of_them() -> None:
+    table = day(wounds={KID: 3, FRENCHY: DEAD}, swept=[SNOB])
+
+    assert all(LIFEBOAT.may_talk(table.sitting.table, seat) for seat in range(6))
+
+
+@pytest.mark.rule("LIF-23.2")
+def test_no_question_asks_anybody_to_talk() -> None:
     table = holdfast.new("lifeboat", seats=4, seed="advice")
     asked = set()
-
     while table.result() is None:
-        asked |= {ask.rule for ask in table.asking()}
+        asked |= {ask.kind for ask in table.asking()}
         table.play("clock", "time")
 
-    assert (rule.en[-15:], rule.ru[-15:]) == ("never required.", " но не требуем.")
-    assert "LIF-23.2" not in asked | {event["rule"] for event in table.events(None)}
+    assert asked <= {"KeepOne", "Action", "Preparation", "AskCompass", "Rescue", "Bait", "ShareWater"}
 
 
 @pytest.mark.rule("LIF-23.3")

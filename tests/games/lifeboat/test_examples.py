@@ -223,7 +223,7 @@ def test_ex14_three_fights_a_day_are_one_fatigue() -> None:
 
     assert [one["who"] for one in told(table, None, "Tired")].count(BOSUN) == 1
     # Named once and fought once, however often.
-    assert {"who": BOSUN, "thirsts": 2, "shaded": 0} in told(table, None, "Thirsty")
+    assert {"who": BOSUN, "thirsts": 2, "shaded": 0, "causes": ["named", "fought"]} in told(table, None, "Thirsty")
 
 
 @pytest.mark.rule("LIF-17.5", "LIF-17.4")

@@ -9,6 +9,7 @@ import pytest
 from games.outlive.scenes import (
     BEIGE,
     ORANGE,
+    PURPLE,
     day,
     night,
     offered,
@@ -25,6 +26,7 @@ from games.outlive.scenes import (
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c04_dawn import Dawn
 from holdfast.games.outlive.chapters.c11_feeding import Feeding
+from holdfast.games.outlive.chapters.c14_building import Building
 from holdfast.games.outlive.pieces import FOOD, MATERIALS, RESOURCES, TRACK
 from holdfast.games.outlive.queries import airlock_rows, distance
 from holdfast.games.outlive.state import empty_shelter
@@ -63,15 +65,30 @@ def test_a_squad_is_active_once_it_was_picked_and_rests_until_then() -> None:
     assert not any(one["active"] for one in zone(table, "fair")["squads"])
 
 
-@pytest.mark.rule("OUT-01.5", "OUT-R20")
+@pytest.mark.rule("OUT-01.5", "OUT-R20", "OUT-01.11")
 def test_stores_have_no_limit_and_the_reserve_never_runs_out() -> None:
-    table = scene(
-        *[Feeding(0)], stores={ORANGE: "99 wood 99 ammo", BEIGE: "99 wood"}, rooms={ORANGE: "cartridge_press:3"}
-    )
+    # Everybody has all 30 tokens there are of each kind.
+    full = dict.fromkeys([ORANGE, BEIGE, PURPLE], "30 wood 30 ammo 30 canned_food 30 microchip")
+    gathered = visit("forest", "5", stores=full)
+    play(gathered, ORANGE, "gather 5")
+    pressed = scene(Building(0), rooms={ORANGE: "cartridge_press:3"}, stores=full)
+    play(pressed, ORANGE, "use cartridge_press")
+    shipped = visit("cargo", "5", stores=full, ship_survivors="")
+    arrived = visit("military_base", "5", repaired={ORANGE: "crowbar"}, stores=full)
 
-    assert stores(table, ORANGE) == {"wood": 99, "ammo": 99}
-    assert [one["room"] for one in shelter(table, ORANGE)["rooms"][:3]] == ["builders", "salvage_bench", "crisis_staff"]
-    assert len(shelter(table, ORANGE)["rooms"]) == 7
+    assert stores(gathered, ORANGE)["wood"] == 35
+    assert stores(pressed, ORANGE)["ammo"] == 34
+    assert stores(shipped, ORANGE)["canned_food"] == 33
+    assert stores(arrived, ORANGE)["microchip"] == 32
+
+
+@pytest.mark.rule("OUT-01.5")
+def test_a_shelter_has_three_common_rooms_and_four_special_ones() -> None:
+    for who in (ORANGE, BEIGE):
+        rooms = [one["room"] for one in shelter(scene(), who)["rooms"]]
+
+        assert (rooms[:3], len(rooms)) == (["builders", "salvage_bench", "crisis_staff"], 7)
+        assert not {"builders", "salvage_bench", "crisis_staff"} & set(rooms[3:])
 
 
 @pytest.mark.rule("OUT-01.6")

@@ -59,9 +59,13 @@ def opening(leaders: dict[str, str], seats: int = 3, **arranged: Any) -> Table:
 def test_the_marker_starts_on_0_and_four_squads_are_there() -> None:
     table = new()
     chosen(table)
-
     assert [one["radiation"] for one in table.view(None)["shelters"]] == [0, 0, 0]
-    assert asking(table) == "PlaceSquad"
+
+    while asking(table) == "PlaceSquad":
+        table.play("clock", "time")
+
+    for who in (ORANGE, BEIGE, PURPLE):
+        assert sorted(squads_of(table, who)) == ["3a", "3b", "4", "5"]
 
 
 @pytest.mark.rule("OUT-02.2")

@@ -13,6 +13,7 @@ from games.outlive.scenes import (
     PURPLE,
     asked,
     asking,
+    evening,
     offered,
     on_table,
     play,
@@ -23,6 +24,7 @@ from games.outlive.scenes import (
     zone,
 )
 from holdfast.api import Table
+from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c03_rounds import Round
 from holdfast.games.outlive.chapters.c04_dawn import Dawn
 from holdfast.games.outlive.chapters.c05_start_of_day import StartOfDay
@@ -153,10 +155,23 @@ def test_an_unresolved_disaster_strikes_every_day() -> None:
 
 
 @pytest.mark.rule("OUT-05.4")
-def test_a_card_shows_points_and_price() -> None:
-    table = start_of_day("forest_fire")
+@pytest.mark.parametrize("card", catalogue.DISASTERS, ids=[card.id for card in catalogue.DISASTERS])
+def test_a_card_shows_points_name_effect_and_price(card: catalogue.Disaster) -> None:
+    table = start_of_day(card.id)
 
-    assert table.view(None)["convoy"]["open"] == [{"disaster": "forest_fire", "points": 3}]
+    assert {"disaster": card.id, "points": card.points} in table.view(None)["convoy"]["open"]
+    assert all((card.en, card.ru, card.text_en, card.text_ru))
+    assert sum(card.cost.values()) >= card.points
+
+
+@pytest.mark.rule("OUT-05.4", "OUT-10.4")
+@pytest.mark.parametrize(("water", "can"), [(2, False), (3, True)])
+def test_the_price_on_the_card_is_what_resolving_it_takes(water: int, can: bool) -> None:
+    assert catalogue.DISASTERS[0].cost == {"water": 3}
+
+    table = evening(disasters=catalogue.DISASTERS[0].id, stores={ORANGE: f"{water} water"})
+
+    assert ("resolve forest_fire" in offered(table, ORANGE)) is can
 
 
 @pytest.mark.rule("OUT-05.5")

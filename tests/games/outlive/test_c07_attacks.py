@@ -240,9 +240,11 @@ def test_the_bandit_den_picks_after_the_defence() -> None:
     play(table, BEIGE, "yield")
 
     assert (asking(table), asked(table)) == ("UseDen", [ORANGE])
-    play(table, ORANGE, "pick", "pay meat")
-    assert stores(table, ORANGE) == {"meat": 1, "wood": 1}
-    assert not any("ammo" in word for word in offered(table, ORANGE))
+    play(table, ORANGE, "pick")
+    # Materials and provisions, never the ammo.
+    assert (asked(table), offered(table, ORANGE)) == ([ORANGE], ["pay meat", "pay 2 wood"])
+    play(table, ORANGE, "pay meat")
+    assert (stores(table, ORANGE), stores(table, BEIGE)) == ({"meat": 1, "wood": 1}, {"wood": 1, "ammo": 1})
 
 
 @pytest.mark.rule("OUT-19.20")

@@ -88,6 +88,23 @@ def test_a_squad_hunts_once_and_only_the_face_up_token() -> None:
     assert zone(table, "forest")["hunting"] == {"top": "prey_3", "left": 1}
 
 
+@pytest.mark.rule("OUT-08.7", "OUT-20.10")
+def test_after_the_hunt_the_sensor_finds_no_second() -> None:
+    table = visit(
+        "forest",
+        "5",
+        hunting={"forest": "prey_3 prey_3"},
+        stores={ORANGE: "9 ammo"},
+        repaired={ORANGE: "thermal_sensor"},
+    )
+    assert "scan" in offered(table, ORANGE)
+
+    play(table, ORANGE, "hunt", "shoot 2")
+
+    assert "gather 4" in offered(table, ORANGE)
+    assert not {"hunt", "scan"} & set(offered(table, ORANGE))
+
+
 @pytest.mark.rule("OUT-08.8")
 def test_actions_and_ammo_make_the_endurance_with_one_action_at_least() -> None:
     table = visit("forest", "4", hunting={"forest": "prey_5"}, stores={ORANGE: "9 ammo"})
@@ -278,5 +295,5 @@ def test_an_absent_player_takes_equipment_then_searches() -> None:
         words.append(default(table, ORANGE))
         play(table, ORANGE, words[-1])
 
-    assert words == ["take axe", "take bow", "search"]
+    assert words == ["take axe", "search", "end"]
     assert told(table, None, "Searched")

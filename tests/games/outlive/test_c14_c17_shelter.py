@@ -9,6 +9,7 @@ from games.outlive.scenes import (
     ORANGE,
     PURPLE,
     asking,
+    day,
     default,
     night,
     offered,
@@ -102,12 +103,25 @@ def test_any_number_of_tiles_is_repaired_for_what_is_printed() -> None:
 
 
 @pytest.mark.rule("OUT-15.2")
-def test_broken_equipment_does_nothing_and_repaired_works_once_a_round() -> None:
+def test_broken_equipment_does_nothing() -> None:
     broken = visit("forest", "5", broken={ORANGE: "bow"})
     repaired = visit("forest", "5", repaired={ORANGE: "bow"})
 
     assert (stores(broken, ORANGE), stores(repaired, ORANGE)) == ({}, {"meat": 1})
     assert shelter(repaired, ORANGE)["turned"] == ["bow"]
+
+
+@pytest.mark.rule("OUT-15.2", "OUT-15.4")
+def test_repaired_equipment_works_once_a_round() -> None:
+    squads = {ORANGE: "5 forest 4 military_base 3a dam 3b fair"}
+    searched = {"blackwood": "", "silent_peak": ""}
+    table = day(ORANGE, ORANGE, squads=squads, repaired={ORANGE: "chainsaw"}, search=searched)
+    play(table, ORANGE, "move 5 blackwood")
+    assert (stores(table, ORANGE), shelter(table, ORANGE)["turned"]) == ({"wood": 2}, ["chainsaw"])
+
+    play(table, ORANGE, "move 4 silent_peak")
+
+    assert stores(table, ORANGE) == {"wood": 2}
 
 
 @pytest.mark.rule("OUT-15.3")

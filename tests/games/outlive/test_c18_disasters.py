@@ -160,7 +160,7 @@ PRICES = {
     "hard_times": (3, {"meat": 4}),
     "nomads": (3, {"canned_food": 2, "ammo": 2}),
     "rats": (5, {"metal": 3, "ammo": 3}),
-    "raiders": (5, {"ammo": 6}),
+    "raiders": (5, {"canned_food": 3, "ammo": 3}),
     "cold_snap": (5, {"wood": 6}),
     "radioactive_cloud": (5, {"metal": 3, "microchip": 3}),
     "sandstorm": (5, {"wood": 3, "metal": 3}),
@@ -182,6 +182,10 @@ def test_points_and_price_of_every_card(card: str) -> None:
     assert asking(short) != "ResolveDisaster"
 
 
+AT_ONCE = ("rats", "raiders", "cold_snap", "radioactive_cloud")
+"""What strikes a shelter at the start of a day. The other three without immunity last all day."""
+
+
 @pytest.mark.rule("OUT-R8", "OUT-19.9")
 @pytest.mark.parametrize("card", [card.id for card in catalogue.DISASTERS])
 def test_a_bulwark_keeps_out_everything_but_shortages(card: str) -> None:
@@ -190,10 +194,24 @@ def test_a_bulwark_keeps_out_everything_but_shortages(card: str) -> None:
     spared = [one["disaster"] for one in told(table, ORANGE, "ShelterSpared")]
 
     assert disaster.immunity_applies is not disaster.shortage
-    assert stores(table, ORANGE) == stores(struck("sandstorm", seats=2, stores={ORANGE: RICH}), ORANGE)
-    assert spared in ([], [card])
+    assert spared == ([card] if card in AT_ONCE else [])
+    assert stores(table, ORANGE) == dict.fromkeys(stores(table, ORANGE), 9)
     assert survivors(table, ORANGE) == {"bulwark": 3}
     assert shelter(table, ORANGE)["radiation"] == 0
+
+
+@pytest.mark.rule("OUT-18.7", "OUT-18.12", "OUT-18.13")
+@pytest.mark.parametrize(("rooms", "actions", "meat"), [({}, 3, 1), (BULWARK, 5, 2)], ids=["without", "with"])
+def test_a_bulwark_also_keeps_out_what_lasts_all_day(rooms: dict[str, str], actions: int, meat: int) -> None:
+    stormy = visit("forest", "5", disasters="sandstorm", rooms=rooms)
+    lean = visit("forest", "5", disasters="epizootic", rooms=rooms, hunting={"forest": "prey_4"})
+    play(lean, ORANGE, "hunt")
+    tough = visit("forest", "4", disasters="mutations", rooms=rooms, hunting={"forest": "prey_4"})
+
+    assert f"gather {actions}" in offered(stormy, ORANGE)
+    assert f"gather {actions + 1}" not in offered(stormy, ORANGE)
+    assert stores(lean, ORANGE) == {"meat": meat}
+    assert ("hunt" in offered(tough, ORANGE)) is bool(rooms)
 
 
 @pytest.mark.rule("OUT-R31")

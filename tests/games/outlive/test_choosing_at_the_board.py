@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import holdfast
-from games.outlive.scenes import BEIGE, ORANGE, day, seat
+from games.outlive.scenes import BEIGE, ORANGE, day, play, seat, stores
 from holdfast.api import Table
 from holdfast.kernel.play import options
 from holdfast.locale import Language
@@ -55,7 +55,7 @@ def test_a_move_tells_its_way_what_it_finds_and_whom_it_attacks() -> None:
     found = facts(table, ORANGE, "move 5 military_base")
 
     assert found["steps"] == {"n": 2}
-    assert found["attack"] == {"of": BEIGE, "effectiveness": 2}
+    assert found["attack"] == {"of": BEIGE, "effectiveness": 2, "bat": False}
     assert found["gather"]["resource"] == "ammo"
 
 
@@ -64,6 +64,66 @@ def test_nobody_attacks_a_squad_as_strong_or_at_rest() -> None:
 
     assert "attack" not in facts(table, ORANGE, "move 5 dam")
     assert "attack" not in facts(table, ORANGE, "move 5 military_base")
+
+
+@pytest.mark.rule("OUT-20.7", "OUT-R12")
+@pytest.mark.parametrize(
+    ("tiles", "effectiveness"), [({"repaired": {ORANGE: "baseball_bat"}}, 1), ({"broken": {ORANGE: "baseball_bat"}}, 0)]
+)
+def test_an_attack_counts_a_bat_that_is_ready(tiles: dict[str, Any], effectiveness: int) -> None:
+    table = day(ORANGE, squads={ORANGE: "5 forest", BEIGE: "5 dam"}, active={BEIGE: "5"}, stores=WOOD, **tiles)
+
+    attack = facts(table, ORANGE, "move 5 dam").get("attack")
+
+    assert attack == ({"of": BEIGE, "effectiveness": effectiveness, "bat": True} if effectiveness else None)
+
+
+WOOD = {BEIGE: "1 wood"}
+DAM_ROAD = {ORANGE: "5 forest 4 mine 3a fair 3b silent_peak"}
+
+
+@pytest.mark.rule("OUT-08.17", "OUT-20.4")
+@pytest.mark.parametrize(
+    ("arranged", "names"),
+    [
+        ({}, {"steps", "no-water"}),
+        ({"stores": {ORANGE: "1 microchip"}}, {"steps", "gather", "toll"}),
+        ({"repaired": {ORANGE: "access_card"}}, {"steps", "gather"}),
+        ({"repaired": {ORANGE: "access_card"}, "stores": {ORANGE: "1 microchip"}}, {"steps", "gather"}),
+    ],
+    ids=["nothing", "a chip", "the card", "both"],
+)
+def test_the_dam_promises_water_to_who_can_get_at_it(arranged: dict[str, Any], names: set[str]) -> None:
+    table = day(ORANGE, squads=DAM_ROAD, **arranged)
+
+    assert set(facts(table, ORANGE, "move 5 dam")) == names
+
+
+SHIP_ROAD = {ORANGE: "5 fair 4 dam 3a forest 3b military_base", BEIGE: "5 cargo"}
+
+
+@pytest.mark.rule("OUT-08.14", "OUT-19.5", "OUT-R6")
+@pytest.mark.parametrize(
+    "arranged",
+    [
+        {"rooms": {ORANGE: "pantry:4 boarding_party:3"}},
+        {"rooms": {ORANGE: "boarding_party:3"}, "berths": {BEIGE: 5}, "active": {BEIGE: "5"}, "ship_survivors": "3"},
+        {"rooms": {ORANGE: "pantry:3"}},
+        {"ship_survivors": "3 4 6"},
+        {"airlock": {ORANGE: 7}},
+    ],
+    ids=["rooms", "guest", "a pantry short of one", "no survivor", "no bed"],
+)
+def test_the_ship_brings_what_was_promised(arranged: dict[str, Any]) -> None:
+    table = day(ORANGE, squads=SHIP_ROAD, **arranged)
+    promised = facts(table, ORANGE, "move 5 cargo")["ship"]
+
+    play(table, ORANGE, "move 5 cargo")
+
+    assert promised == {
+        "cans": stores(table, ORANGE)["canned_food"],
+        "survivor": bool(table.asking()) and table.asking()[0].kind == "TakeSurvivor",
+    }
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

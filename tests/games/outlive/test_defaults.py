@@ -123,6 +123,24 @@ def test_d15_the_dam_by_card_then_by_chip() -> None:
     assert (default(card, ORANGE), default(chip, ORANGE)) == ("open card", "open chip")
 
 
+def test_d15_in_a_city_the_first_tile_then_search_to_the_end() -> None:
+    display = {"blackwood": "axe bow filter"}
+    table = visit("blackwood", "4", display=display, search={"blackwood": "plank ration appliance scrap_metal"})
+    words = []
+    while asking(table) == "Act":
+        words.append(default(table, ORANGE))
+        time(table)
+
+    assert words == ["take axe", "search", "search", "search"]
+
+
+def test_d15_in_a_city_nothing_more_is_taken_when_the_tokens_are_out() -> None:
+    table = visit("blackwood", "4", display={"blackwood": "axe bow"}, search={"blackwood": ""})
+    play(table, ORANGE, "take bow")
+
+    assert default(table, ORANGE) == "end"
+
+
 def test_d16_hunts_only_without_ammo_and_looks_at_nothing() -> None:
     without = visit("forest", "5", stock={"forest": 0}, hunting={"forest": "prey_4"}, stores={ORANGE: "9 ammo"})
     with_ammo = visit("forest", "3a", stock={"forest": 0}, hunting={"forest": "prey_4"}, stores={ORANGE: "9 ammo"})

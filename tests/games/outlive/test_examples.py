@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import pytest
 
+import holdfast
 from games.outlive.scenes import (
     BEIGE,
     BLUE,
@@ -32,30 +35,32 @@ from games.outlive.scenes import (
     zone,
 )
 from holdfast.api import Table
-from holdfast.games.outlive.chapters.c02_choosing import BUILD_FIRST, DROP, LEAD, SETTLE, Choosing
 from holdfast.games.outlive.chapters.c04_dawn import Dawn
 from holdfast.games.outlive.chapters.c05_start_of_day import StartOfDay
+from holdfast.games.outlive.chapters.c06_movement import Turn
 from holdfast.games.outlive.chapters.c11_feeding import Feeding
 from holdfast.games.outlive.chapters.c12_radiation import Radiation
 from holdfast.games.outlive.chapters.c13_recruiting import Recruiting
 from holdfast.games.outlive.chapters.c14_building import Building
 from holdfast.games.outlive.chapters.c15_repairs import Repairs
-from holdfast.games.outlive.pieces import LEADERS, ROOMS, SPECIAL_OF
 
 
-@pytest.mark.rule("OUT-02.7", "OUT-02.6")
+@pytest.mark.rule("OUT-02.6", "OUT-02.8", "OUT-02.10")
 def test_ex1_yulia_s_shelter() -> None:
-    table = scene(seats=2)
-    state = table.sitting.table.state
-    own = state.shelters[0]
-    own.rooms, own.dealt_rooms = [0, 2, 4], [0, 2, 4, 6, 8, 10]
-    own.dealt_leaders = [LEADERS.index("solen_livrich"), 0]
-    kinds = sorted(SPECIAL_OF[tile] for tile in own.dealt_rooms)
-    words = [DROP[kinds[0]][kinds[1]], BUILD_FIRST[ROOMS.index("crisis_staff")], SETTLE[4], LEAD[own.dealt_leaders[0]]]
-    Choosing().join(table.sitting.table, {0: words})
+    table = next(table for table in tables() if "solen_livrich" in table.view(0)["me"]["dealt_leaders"])
+    words = {"FirstRoom": "build crisis_staff", "SettleFirst": "settle 4", "ChooseLeader": "lead solen_livrich"}
+    while on_table(table, "day") == 0:
+        ask = table.asking()[0]
+        table.play(ask.seat, words.get(ask.kind, ask.default) if ask.seat == 0 else ask.default)
 
-    assert room(table, ORANGE, "crisis_staff")["full"]
-    assert shelter(table, ORANGE)["leader"] == "solen_livrich"
+    assert (room(table, ORANGE, "crisis_staff")["full"], survivors(table, ORANGE)) == (True, {"crisis_staff": 4})
+    assert set(squads(table, ORANGE).values()) == {"forest", "cargo", "mine", "blackwood"}
+    assert (stores(table, ORANGE), shelter(table, ORANGE)["broken"]) == ({"canned_food": 2}, ["grappling_hook"])
+
+
+def tables() -> Iterator[Table]:
+    """New games of two, one after another."""
+    return (holdfast.new("outlive", seats=2, seed=f"yulia {n}") for n in count())
 
 
 @pytest.mark.rule("OUT-04.1")
@@ -224,13 +229,17 @@ def test_ex17_builders_build_on() -> None:
     assert (stores(table, ORANGE), room(table, ORANGE, "pantry")["built"]) == ({}, True)
 
 
-@pytest.mark.rule("OUT-15.1")
+@pytest.mark.rule("OUT-15.1", "OUT-15.2")
 def test_ex18_the_pickaxe() -> None:
-    table = scene(Repairs(0), broken={ORANGE: "pickaxe"}, stores={ORANGE: "2 wood 1 metal"})
+    own = {ORANGE: "5 cargo 4 forest 3a dam 3b fair"}
+    table = scene(Repairs(0), Turn(0), broken={ORANGE: "pickaxe"}, stores={ORANGE: "2 wood 1 metal"}, squads=own)
+    assert shelter(table, ORANGE)["score"]["equipment"] == 0
     play(table, ORANGE, "repair pickaxe")
 
     assert (shelter(table, ORANGE)["repaired"], stores(table, ORANGE)) == (["pickaxe"], {})
     assert shelter(table, ORANGE)["score"]["equipment"] == 1
+    play(table, ORANGE, "move 5 mine", "gather 1", "use pickaxe")
+    assert stores(table, ORANGE) == {"metal": 3}
 
 
 @pytest.mark.rule("OUT-17.2", "OUT-R30")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.outlive.scenes import BEIGE, ORANGE, PURPLE, night, play, shelter, stores, survivors, visit, zone
 from holdfast.api import Table
 
@@ -40,20 +42,39 @@ def test_a_prey_that_was_uncovered_stays_so_and_the_last_of_a_stack_uncovers_not
     assert (can_undo(more), can_undo(last)) == (False, True)
 
 
-def test_a_peek_cannot_be_forgotten() -> None:
+def test_a_peek_cannot_be_forgotten_and_holds_up_nobody_else() -> None:
     table = visit("forest", "5", rooms={BEIGE: "lookout:4"})
     play(table, BEIGE, "peek blackwood")
-
     assert not can_undo(table, BEIGE)
-    assert not can_undo(table, ORANGE)
+    assert can_undo(table, ORANGE)
+
+    play(table, ORANGE, "undo")
+
+    assert table.asking()[0].kind == "MoveSquad"
+    assert table.view(1)["me"]["notebook"]["search"]["blackwood"][0] is not None
 
 
-def test_after_the_defender_has_answered_the_move_stands() -> None:
-    table = visit("fair", "5", squads={BEIGE: "3a fair"}, active={BEIGE: "3a"}, stores={BEIGE: "2 ammo 2 wood"})
-    before = can_undo(table)
-    play(table, BEIGE, "yield")
+ATTACKED = {"squads": {BEIGE: "3a fair"}, "active": {BEIGE: "3a"}}
 
-    assert (before, can_undo(table)) == (True, False)
+
+@pytest.mark.parametrize(
+    ("stores", "question"),
+    [("2 wood", "Act"), ("2 ammo 2 wood", "Defence"), ("", "Act")],
+    ids=["robbed without a question", "while the defender is asked", "nothing to take"],
+)
+def test_a_move_cannot_be_taken_back_once_an_attack_has_begun(stores: str, question: str) -> None:
+    table = visit("fair", "5", stores={BEIGE: stores}, **ATTACKED)
+
+    assert (table.asking()[0].kind, can_undo(table)) == (question, False)
+
+
+def test_a_move_can_be_taken_back_while_the_bat_is_not_yet_swung() -> None:
+    table = visit("fair", "5", stores={BEIGE: "2 wood"}, repaired={ORANGE: "baseball_bat"}, **ATTACKED)
+    before = table.asking()[0].kind, can_undo(table)
+
+    play(table, ORANGE, "swing")
+
+    assert (before, can_undo(table)) == (("UseBat", True), False)
 
 
 def test_a_finished_night_can_be_reopened_until_all_are_done() -> None:

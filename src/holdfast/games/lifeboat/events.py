@@ -488,12 +488,13 @@ class ClimbedBack(Event):
 
 
 class Thirsty(Event):
-    """`thirsts` in all, of which the parasol stopped `shaded`."""
+    """`thirsts` in all, one for each of `causes` (named, rowed, fought); the parasol stopped `shaded` of them."""
 
-    def __init__(self, who: str, thirsts: int, shaded: int) -> None:
+    def __init__(self, who: str, thirsts: int, shaded: int, causes: list[str]) -> None:
         self.who = who
         self.thirsts = thirsts
         self.shaded = shaded
+        self.causes = causes
 
     def rule(self) -> str:
         return "LIF-17.1"

@@ -113,9 +113,20 @@ def count(cards: list[int], kind: int) -> int:
     return found
 
 
+def has_all(cards: list[int], kinds: list[int]) -> bool:
+    """Is there a card for each of these kinds?"""
+    held = [KIND_OF[card] for card in cards]
+    return all(held.count(kind) >= kinds.count(kind) for kind in kinds)
+
+
 def spell(cards: list[int]) -> list[str]:
     """The names of these cards, in the order of the catalogue."""
-    return [KINDS[kind] for kind in sorted(KIND_OF[card] for card in cards)]
+    return spell_kinds([KIND_OF[card] for card in cards])
+
+
+def spell_kinds(kinds: list[int]) -> list[str]:
+    """The names of cards of these kinds, in the order of the catalogue."""
+    return [KINDS[kind] for kind in sorted(kinds)]
 
 
 def holds(sailor: Sailor, kind: int) -> bool:

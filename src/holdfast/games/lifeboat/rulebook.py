@@ -8,7 +8,7 @@ from holdfast.games.catalogue import table_options, timings
 from holdfast.games.lifeboat import catalogue
 from holdfast.games.lifeboat.chapters.c02_setup import set_up
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, opening_rights, own_card_rights
-from holdfast.games.lifeboat.chapters.c05_trading import read_sentence, trading_rights
+from holdfast.games.lifeboat.chapters.c05_trading import offers_running_out, read_sentence, trading_rights
 from holdfast.games.lifeboat.forecast import forecast
 from holdfast.games.lifeboat.queries import is_conscious
 from holdfast.games.lifeboat.redeal import redeal
@@ -18,7 +18,7 @@ from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.policy import Policy
-from holdfast.kernel.step import Choice, Seat
+from holdfast.kernel.step import Choice, Expiry, Seat
 from holdfast.kernel.table import Table
 
 UNTIMED: Final = Timing(0)
@@ -31,7 +31,7 @@ class Lifeboat(Game[State]):
     def __init__(self) -> None:
         self.slug = "lifeboat"
         self.prefix = "LIF"
-        self.version = 3
+        self.version = 4
         self.fewest = catalogue.BOAT.game["players_min"]
         self.most = catalogue.BOAT.game["players_max"]
         self.whispers = True
@@ -75,6 +75,9 @@ class Lifeboat(Game[State]):
 
     def read(self, table: Table[State], seat: Seat, text: str, allowed: int) -> Choice | None:
         return read_sentence(table.state, seat, text) if allowed & TRADING else None
+
+    def running_out(self, table: Table[State]) -> list[Expiry]:
+        return offers_running_out(table.state)
 
     def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
         return forecast(table.state, seat, choice)

@@ -117,17 +117,21 @@ class Fight:
 class Offer:
     """A trade one player offers another: known to the two. One stands per ordered pair."""
 
-    def __init__(self, by: Seat, to: Seat, give: list[int], backs: int, ask: list[int], ask_closed: int) -> None:
+    def __init__(
+        self, by: Seat, to: Seat, closed: list[int], open_: list[int], ask: list[int], ask_closed: int, number: int
+    ) -> None:
         self.by = by
         self.to = to
-        self.give = give
-        """Cards of the offerer, closed ones first."""
-        self.backs = backs
-        """How many of them were closed when they were offered."""
+        self.closed = closed
+        """Kinds that the offerer gives closed."""
+        self.open = open_
+        """Kinds that the offerer gives open."""
         self.ask = ask
-        """Open cards of the receiver."""
+        """Kinds of open cards of the receiver."""
         self.ask_closed = ask_closed
         """How many closed cards besides, of the receiver's choosing."""
+        self.number = number
+        """Which of the offerer's offers of the day it is."""
 
 
 class State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.events import HIDDEN
+from holdfast.games.lifeboat.offers import let_lapse
 from holdfast.games.lifeboat.queries import find, is_alive, is_conscious, name_of, spell
 from holdfast.games.lifeboat.state import KIND_OF, KINDS, NAVIGATION, RING, State
 from holdfast.kernel.step import ALL, Seat
@@ -60,6 +61,7 @@ def open_card(table: Table[State], seat: Seat, card: int) -> None:
     table.state.sailors[seat].open.append(card)
     table.reveal()
     table.tell(events.Opened(name_of(table.state, seat), KINDS[KIND_OF[card]]))
+    let_lapse(table)
 
 
 def turn_up(state: State, seat: Seat, card: int) -> None:
@@ -84,6 +86,7 @@ def spend(table: Table[State], seat: Seat, kind: int, closed_first: bool = False
     table.reveal()
     if not table.unheard():
         table.tell(events.Spent(name_of(state, seat), KINDS[kind]))
+    let_lapse(table)
 
 
 def throw_away(table: Table[State], seat: Seat, card: int) -> None:
@@ -102,6 +105,7 @@ def throw_away(table: Table[State], seat: Seat, card: int) -> None:
         sailor.closed.remove(card)
         state.lost.append(card)
         table.tell(known, 1 << seat, events.ThrownAway(who, HIDDEN))
+    let_lapse(table)
 
 
 def hand_over(state: State, card: int, giver: Seat, receiver: Seat) -> None:
@@ -127,6 +131,7 @@ def lay_open_before(table: Table[State], owner: Seat, card: int, before: Seat) -
     state.sailors[before].open.append(card)
     table.reveal()
     table.tell(events.Placed(name_of(state, owner), KINDS[KIND_OF[card]], name_of(state, before)))
+    let_lapse(table)
 
 
 def take_blind(table: Table[State], taker: Seat, victim: Seat) -> int:
@@ -146,21 +151,6 @@ def lose_open_cards(table: Table[State], seat: Seat) -> list[int]:
     if not table.unheard():
         table.tell(events.FellOverboard(name_of(table.state, seat), spell(lost)))
     return lost
-
-
-def close_trading(table: Table[State]) -> None:
-    """LIF-05.7  Trading is closed from here: every offer lapses."""
-    state = table.state
-    for offer in state.offers:
-        end_offer(table, offer.by, offer.to, "lapsed")
-    state.offers = []
-
-
-def end_offer(table: Table[State], by: Seat, to: Seat, why: str) -> None:
-    """The two parties hear that an offer no longer stands."""
-    state = table.state
-    parties = 1 << by | 1 << to
-    table.tell(events.OfferEnded(name_of(state, by), name_of(state, to), why), parties)
 
 
 # -- navigation ------------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from holdfast.games.lifeboat.chapters.c05_trading import backs, stands
+from holdfast.games.lifeboat.chapters.c05_trading import given
 from holdfast.games.lifeboat.chapters.c20_scoring import score_parts
-from holdfast.games.lifeboat.queries import name_of, spell, status_of, totals
+from holdfast.games.lifeboat.queries import name_of, spell, spell_kinds, status_of, totals
 from holdfast.games.lifeboat.state import KIND_OF, KINDS, NAMES, NAVIGATION, OVER, Offer, State
 from holdfast.games.lifeboat.verbs import spell_navigation
 from holdfast.kernel.parts.knowledge import Knowledge, mask_of
@@ -148,15 +148,13 @@ def in_hand(table: Table[State], seat: Seat) -> list[str] | None:
 
 def offer_view(state: State, offer: Offer, seat: Seat) -> dict[str, Any]:
     """LIF-H14  An offer as this party sees it: the other's closed cards by their backs."""
-    by = state.sailors[offer.by]
-    give = spell(offer.give) if seat == offer.by else backs(offer.give, by)
     return {
         "by": name_of(state, offer.by),
         "to": name_of(state, offer.to),
-        "give": give,
-        "ask": spell(offer.ask),
+        "give": given(offer, seat),
+        "ask": spell_kinds(offer.ask),
         "closed": offer.ask_closed,
-        "stands": stands(state, offer),
+        "stands": True,
     }
 
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from holdfast.games.outlive.chapters.c06_movement import Climb, Move
+from holdfast.games.outlive.chapters.c07_attacks import bat_helps, targets
+from holdfast.games.outlive.chapters.c08_ship import has_bed, is_survivor_waiting, room_cans
 from holdfast.games.outlive.pieces import (
+    ACCESS_CARD,
     BASE,
+    BAT_STRENGTH,
     CANS_ON,
     CARGO,
+    CHIP,
     CITY_OF,
     DAM,
     GATHERS,
@@ -17,9 +22,9 @@ from holdfast.games.outlive.pieces import (
     RESOURCES,
     STRENGTH,
 )
-from holdfast.games.outlive.queries import active_in, distance, endurance, name_of, working_strength
+from holdfast.games.outlive.queries import active_in, distance, endurance, is_taken, name_of, tool, working_strength
 from holdfast.games.outlive.state import State
-from holdfast.kernel.game import Fact
+from holdfast.kernel.game import COST, DANGER, Fact
 from holdfast.kernel.step import Choice, Seat
 
 
@@ -35,18 +40,21 @@ def forecast(state: State, seat: Seat, choice: Choice) -> list[Fact]:
 
 def journey(state: State, seat: Seat, squad: int, zone: int, place: int) -> list[Fact]:
     steps = Fact("steps", {"n": distance(state.shelters[seat].zones[squad], zone)})
-    found = on_ship(state, place) if zone == CARGO else in_zone(state, seat, squad, zone)
+    found = on_ship(state, seat, place) if zone == CARGO else in_zone(state, seat, squad, zone)
     return [steps, *attacks(state, seat, squad, zone), *found]
 
 
 def attacks(state: State, seat: Seat, squad: int, zone: int) -> list[Fact]:
-    """OUT-07.1, OUT-07.3  Weaker active squads, and by how much; what their owners do about it is theirs."""
+    """OUT-07.1, OUT-07.3  Weaker active squads, and by how much; what their owners do about it is theirs.
+
+    OUT-20.7  A Bat that is ready counts, also against squads that are only as strong.
+    """
+    bat = bat_helps(state, seat, squad, zone)
+    strength = STRENGTH[squad] + (BAT_STRENGTH if bat else 0)
     found: list[Fact] = []
-    for other, shelter in enumerate(state.shelters):
-        theirs = active_in(shelter, zone) if other != seat else -1
-        if theirs >= 0 and STRENGTH[theirs] < STRENGTH[squad]:
-            left = STRENGTH[squad] - STRENGTH[theirs]
-            found.append(Fact("attack", {"of": name_of(other), "effectiveness": left}, "OUT-07.3"))
+    for other in targets(state, seat, zone, strength):
+        left = strength - STRENGTH[active_in(state.shelters[other], zone)]
+        found.append(Fact("attack", {"of": name_of(other), "effectiveness": left, "bat": bat}, "OUT-07.3"))
     return found
 
 
@@ -55,11 +63,9 @@ def in_zone(state: State, seat: Seat, squad: int, zone: int) -> list[Fact]:
     if CITY_OF[zone] >= 0:
         city = CITY_OF[zone]
         return [Fact("city", {"tiles": state.displays[city].bit_count(), "search": len(state.search[city])})]
-    stock = state.stock[zone]
-    most = min(stock, working_strength(state, seat, squad))
-    found = [Fact("gather", {"n": most, "stock": stock, "resource": RESOURCES[GATHERS[zone]]})]
     if zone == DAM:
-        found.append(Fact("toll", {}, "OUT-08.17"))
+        return at_dam(state, seat, squad)
+    found = [within_reach(state, seat, squad, zone)]
     if zone == BASE and state.algae:
         found.append(Fact("algae", {}, "OUT-08.5"))
     if GROUND_OF[zone] >= 0 and state.tops[GROUND_OF[zone]] >= 0:
@@ -68,9 +74,28 @@ def in_zone(state: State, seat: Seat, squad: int, zone: int) -> list[Fact]:
     return found
 
 
-def on_ship(state: State, place: int) -> list[Fact]:
-    """OUT-08.14, OUT-08.15  The cans of the place, and the survivor who waits there."""
-    found = [Fact("ship", {"cans": CANS_ON[place], "survivor": bool(state.ship_survivors >> place & 1)})]
+def within_reach(state: State, seat: Seat, squad: int, zone: int) -> Fact:
+    """OUT-08.2  As much of the zone's stock as the squad has actions for."""
+    stock = state.stock[zone]
+    most = min(stock, working_strength(state, seat, squad))
+    return Fact("gather", {"n": most, "stock": stock, "resource": RESOURCES[GATHERS[zone]]})
+
+
+def at_dam(state: State, seat: Seat, squad: int) -> list[Fact]:
+    """OUT-08.17, OUT-20.4  Water for who has a microchip, which it costs, or the Access Card; else nothing."""
+    shelter = state.shelters[seat]
+    if tool(shelter, ACCESS_CARD) >= 0:
+        return [within_reach(state, seat, squad, DAM)]
+    if shelter.stores[CHIP]:
+        return [within_reach(state, seat, squad, DAM), Fact("toll", {}, "OUT-08.17", COST)]
+    return [Fact("no-water", {}, "OUT-08.17", DANGER)]
+
+
+def on_ship(state: State, seat: Seat, place: int) -> list[Fact]:
+    """OUT-08.14, OUT-08.15  Cans of the place and of ready rooms; a survivor, if one waits and there is a bed."""
+    shelter = state.shelters[seat]
+    survivor = is_survivor_waiting(state, place, is_taken(state, place)) and has_bed(shelter)
+    found = [Fact("ship", {"cans": CANS_ON[place] + room_cans(shelter), "survivor": survivor})]
     if not state.ship_visited:
         found.append(Fact("first", {}, "OUT-08.16"))
     return found

@@ -42,7 +42,7 @@ class Outlive(Game[State]):
     def __init__(self) -> None:
         self.slug = "outlive"
         self.prefix = "OUT"
-        self.version = 2
+        self.version = 3
         self.fewest = catalogue.BOARD.meta.min_players
         self.most = catalogue.BOARD.meta.max_players
         self.whispers = False

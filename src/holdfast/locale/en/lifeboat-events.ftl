@@ -140,7 +140,7 @@ lifeboat-event-climbed-back = { NAME($who) } climbed back into the boat.
 lifeboat-event-thirsty = { NAME($who) } is thirsty{ $thirsts ->
     [one] { "" }
    *[other] { " " }×{ $thirsts }
-}{ $shaded ->
+} ({ LIST($causes) }){ $shaded ->
     [0] .
    *[other] , less one under the parasol.
 }

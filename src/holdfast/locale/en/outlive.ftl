@@ -535,9 +535,13 @@ outlive-preview-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
-outlive-preview-attack = attack on { NAME($of) }: up to { $effectiveness } tribute
+outlive-preview-attack = attack on { NAME($of) }: up to { $effectiveness } tribute{ $bat ->
+    [yes] { " " }with the Bat
+   *[no] { "" }
+}
 outlive-preview-gather = { NAME($resource) }: up to { $n } of { $stock }
-outlive-preview-toll = water needs a microchip or the Access Card
+outlive-preview-toll = water costs a microchip
+outlive-preview-no-water = no water without a microchip or the Access Card
 outlive-preview-algae = algae: radiation one space down
 outlive-preview-prey = { NAME($prey) }: endurance { $endurance }
 outlive-preview-city = equipment { $tiles }, search tokens { $search }

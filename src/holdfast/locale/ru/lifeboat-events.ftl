@@ -269,7 +269,7 @@ lifeboat-event-climbed-back = { NAME($who) } { GENDER($who) ->
 lifeboat-event-thirsty = { NAME($who, case: "acc") } мучит жажда{ $thirsts ->
     [one] { "" }
    *[other] { " " }×{ $thirsts }
-}{ $shaded ->
+} ({ LIST($causes) }){ $shaded ->
     [0] .
    *[other] , от одной спасает зонтик.
 }

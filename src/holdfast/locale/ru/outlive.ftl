@@ -582,9 +582,13 @@ outlive-preview-steps = { $n ->
     [few] { $n } шага
    *[many] { $n } шагов
 }
-outlive-preview-attack = нападение ({ NAME($of) }): дань до { $effectiveness }
+outlive-preview-attack = нападение ({ NAME($of) }): дань до { $effectiveness }{ $bat ->
+    [yes] { " " }с битой
+   *[no] { "" }
+}
 outlive-preview-gather = { NAME($resource) }: до { $n } из { $stock }
-outlive-preview-toll = за воду — микросхема или карта доступа
+outlive-preview-toll = за воду — микросхема
+outlive-preview-no-water = без микросхемы или карты доступа воды не набрать
 outlive-preview-algae = водоросли: радиация на деление вниз
 outlive-preview-prey = { NAME($prey) }: выносливость { $endurance }
 outlive-preview-city = снаряжение: { $tiles }, жетоны поиска: { $search }

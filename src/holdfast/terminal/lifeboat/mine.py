@@ -29,7 +29,7 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Line]:
         lines.append(labelled("lifeboat-packet-cards", me["packet"], lang))
     if me["navigation"] and view["waiting"] and view["waiting"]["ask"] == "KeepCards":
         lines += [[Span(navigation(card, seats(view)).said(lang), "private")] for card in me["navigation"]]
-    lines += [offer(one, me["who"], lang) for one in me["offers"] if one["stands"]]
+    lines += [offer(one, me["who"], lang) for one in me["offers"]]
     return [*lines, *explained(me["packet"] or me["closed"], lang)] if roomy else lines
 
 

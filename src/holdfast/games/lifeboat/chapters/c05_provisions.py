@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.lifeboat.chapters.c05_trading import prune
 from holdfast.games.lifeboat.queries import find, kinds_in, others_in_boat, seat_of
 from holdfast.games.lifeboat.state import FREE_OPEN, KINDS, NAMES, PARASOL, RING, Sailor, State
 from holdfast.games.lifeboat.verbs import lay_open_before, open_card, throw_away
@@ -70,7 +69,6 @@ class Place(Right):
         if card < 0:
             card = find(sailor.closed, self.kind)
         lay_open_before(table, seat, card, seat_of(table.state, self.before))
-        prune(table)
 
 
 OPEN: Final = [Open(kind) for kind in range(len(KINDS))]

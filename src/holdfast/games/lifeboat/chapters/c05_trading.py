@@ -13,11 +13,22 @@ from typing import Final
 
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.events import HIDDEN
-from holdfast.games.lifeboat.queries import conscious, is_conscious, kinds_in, mask_of_kinds, name_of, seat_of, spell
+from holdfast.games.lifeboat.offers import end_offer, let_lapse, offer_between
+from holdfast.games.lifeboat.queries import (
+    conscious,
+    has_all,
+    is_conscious,
+    kinds_in,
+    mask_of_kinds,
+    name_of,
+    seat_of,
+    spell,
+    spell_kinds,
+)
 from holdfast.games.lifeboat.state import EVENING_PREPARATION, KIND_OF, KINDS, NAMES, Offer, Sailor, State
-from holdfast.games.lifeboat.verbs import end_offer, hand_over
+from holdfast.games.lifeboat.verbs import hand_over
 from holdfast.kernel.parts.memo import Memo
-from holdfast.kernel.step import Choice, Right, Seat
+from holdfast.kernel.step import Choice, Expiry, Right, Seat
 from holdfast.kernel.table import Table
 
 OFFERS_BY_DAY: Final = 20
@@ -42,20 +53,19 @@ class MakeOffer(Right):
     def exercise(self, table: Table[State], seat: Seat) -> None:
         state = table.state
         to = seat_of(state, self.to)
-        own, theirs = state.sailors[seat], state.sailors[to]
-        closed = pick(own.closed, self.closed)
-        opened = pick(own.open, self.open)
-        offer = Offer(seat, to, closed + opened, len(closed), pick(theirs.open, self.ask), self.ask_closed)
-        prune(table)
-        state.offers = [*state.offers, offer]
+        own = state.sailors[seat]
         if state.phase == EVENING_PREPARATION:
             own.offers_in_evening += 1
         else:
             own.offers_by_day += 1
-        who, whom, asked = name_of(state, seat), name_of(state, to), spell(offer.ask)
-        table.tell(events.Offered(who, whom, spell(offer.give), asked, self.ask_closed), 1 << seat)
-        seen = [HIDDEN] * len(closed) + spell(opened)
-        table.tell(events.Offered(who, whom, seen, asked, self.ask_closed), 1 << to)
+        number = own.offers_by_day + own.offers_in_evening
+        offer = Offer(seat, to, self.closed, self.open, self.ask, self.ask_closed, number)
+        state.offers = [*state.offers, offer]
+        who, whom, asked = name_of(state, seat), name_of(state, to), spell_kinds(self.ask)
+        table.tell(events.Offered(who, whom, given(offer, seat), asked, self.ask_closed), 1 << seat)
+        table.tell(events.Offered(who, whom, given(offer, to), asked, self.ask_closed), 1 << to)
+        # LIF-13.1: whoever was done with bargaining looks at it once more, or a gift would lapse unseen.
+        table.ask_again(1 << seat | 1 << to)
 
 
 class Accept(Right):
@@ -81,7 +91,7 @@ class Decline(Right):
         self.by = by
 
     def exercise(self, table: Table[State], seat: Seat) -> None:
-        withdraw(table, seat_of(table.state, self.by), seat, "declined")
+        end_offer(table, seat_of(table.state, self.by), seat, "declined")
 
 
 class Recall(Right):
@@ -92,7 +102,7 @@ class Recall(Right):
         self.to = to
 
     def exercise(self, table: Table[State], seat: Seat) -> None:
-        withdraw(table, seat, seat_of(table.state, self.to), "recalled")
+        end_offer(table, seat, seat_of(table.state, self.to), "recalled")
 
 
 NOTHING: Final = -1
@@ -102,58 +112,52 @@ DECLINE: Final = [Decline(character) for character in range(len(NAMES))]
 RECALL: Final = [Recall(character) for character in range(len(NAMES))]
 
 
-# -- what stands ------------------------------------------------------------------------------------
+class OfferExpiry(Expiry):
+    """The time of an offer: the receiver has neither accepted nor declined it."""
+
+    def __init__(self, offer: Offer, by: int, to: int) -> None:
+        super().__init__(f"lapse {NAMES[by]} {NAMES[to]}", "trade_offer", offer.number)
+        self.offer = offer
+
+    def lapse(self, table: Table[State]) -> None:
+        end_offer(table, self.offer.by, self.offer.to, "lapsed")
 
 
-def stands(state: State, offer: Offer) -> bool:
-    """LIF-05.10  Both are conscious, and no card in it has moved or been opened since."""
-    by, to = state.sailors[offer.by], state.sailors[offer.to]
-    for at, card in enumerate(offer.give):
-        if card not in (by.closed if at < offer.backs else by.open):
-            return False
-    asked_are_there = all(card in to.open for card in offer.ask)
-    return asked_are_there and len(to.closed) >= offer.ask_closed and is_conscious(by) and is_conscious(to)
+def offers_running_out(state: State) -> list[Expiry]:
+    """Every offer ends by itself after a while; `lapse snob kid` is the clock's word for it."""
+    sailors = state.sailors
+    return [OfferExpiry(one, sailors[one.by].character, sailors[one.to].character) for one in state.offers]
 
 
-def offer_between(state: State, by: Seat, to: Seat) -> Offer | None:
-    """The offer that stands from one to the other."""
-    for offer in state.offers:
-        if offer.by == by and offer.to == to and stands(state, offer):
-            return offer
-    return None
-
-
-def prune(table: Table[State]) -> None:
-    """Offers that no longer stand lapse for good, also if their cards should come back."""
-    state = table.state
-    for offer in state.offers:
-        if not stands(state, offer):
-            end_offer(table, offer.by, offer.to, "lapsed")
-    state.offers = [offer for offer in state.offers if stands(state, offer)]
-
-
-def withdraw(table: Table[State], by: Seat, to: Seat, why: str) -> None:
-    """An offer ends without a swap; the two parties hear of it."""
-    state = table.state
-    state.offers = [offer for offer in state.offers if not (offer.by == by and offer.to == to)]
-    end_offer(table, by, to, why)
+# -- the swap ---------------------------------------------------------------------------------------
 
 
 def swap(table: Table[State], offer: Offer, chosen: list[int]) -> None:
     """LIF-05.9  All cards change hands at once, each as it lies; what was closed only the two know."""
     state = table.state
     by, to = state.sailors[offer.by], state.sailors[offer.to]
-    got = offer.ask + chosen
+    give = pick(by.closed, offer.closed) + pick(by.open, offer.open)
+    got = pick(to.open, offer.ask) + chosen
     who, whom = name_of(state, offer.by), name_of(state, offer.to)
-    known = events.Traded(who, whom, spell(offer.give), spell(got))
-    public = events.Traded(who, whom, backs(offer.give, by), backs(got, to))
+    known = events.Traded(who, whom, spell(give), spell(got))
+    public = events.Traded(who, whom, backs(give, by), backs(got, to))
     state.offers = [other for other in state.offers if other is not offer]
-    for card in offer.give:
+    for card in give:
         hand_over(state, card, offer.by, offer.to)
     for card in got:
         hand_over(state, card, offer.to, offer.by)
-    prune(table)
+    if offer.closed or chosen:
+        # Each has seen a card of the other: that cannot be taken back by anybody.
+        table.reveal()
     table.tell(known, 1 << offer.by | 1 << offer.to, public)
+    let_lapse(table)
+
+
+def given(offer: Offer, seat: Seat) -> list[str]:
+    """LIF-H14  What is given, as this party sees it: the offerer's closed cards are backs to the other."""
+    if seat == offer.by:
+        return spell_kinds(offer.closed + offer.open)
+    return [HIDDEN] * len(offer.closed) + spell_kinds(offer.open)
 
 
 def backs(cards: list[int], owner: Sailor) -> list[str]:
@@ -352,9 +356,3 @@ def checked_offer(
 def known_kinds(words: list[str]) -> list[int] | None:
     """The kinds these words name, or None if one names none."""
     return [KINDS.index(word) for word in words] if all(word in KINDS for word in words) else None
-
-
-def has_all(cards: list[int], kinds: list[int]) -> bool:
-    """Is there a card for each of these kinds?"""
-    held = [KIND_OF[card] for card in cards]
-    return all(held.count(kind) >= kinds.count(kind) for kind in kinds)

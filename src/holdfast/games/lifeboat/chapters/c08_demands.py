@@ -8,9 +8,10 @@ from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING
 from holdfast.games.lifeboat.chapters.c10_fights import DeclareFight
 from holdfast.games.lifeboat.events import HIDDEN
+from holdfast.games.lifeboat.offers import let_lapse
 from holdfast.games.lifeboat.queries import find, is_conscious, kinds_in, name_of, visible_strength
 from holdfast.games.lifeboat.state import KIND_OF, KINDS, NAMES, State
-from holdfast.games.lifeboat.verbs import close_trading, hand_over, take_blind
+from holdfast.games.lifeboat.verbs import hand_over, take_blind
 from holdfast.games.lifeboat.worth import best_kind
 from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
@@ -137,7 +138,6 @@ class Claim(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         if self.wants_card:
-            close_trading(table)
             table.then(TakeCard(self.by, self.of))
         else:
             change_seats(table, self.by, self.of)
@@ -205,3 +205,4 @@ class TakeOne(Decision[State, TakeOpen | TakeClosed]):
             if not table.unheard():
                 known = events.Robbed(who, of, KINDS[KIND_OF[card]])
                 table.tell(known, 1 << seat | 1 << self.of, events.Robbed(who, of, HIDDEN))
+        let_lapse(table)

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPEN, OPENING, Open
+from holdfast.games.lifeboat.offers import let_lapse
 from holdfast.games.lifeboat.queries import holds, kinds_in, name_of, totals
 from holdfast.games.lifeboat.state import BONUS, FLARE, NAMES, Fight, State
-from holdfast.games.lifeboat.verbs import close_trading, spend, wound
+from holdfast.games.lifeboat.verbs import spend, wound
 from holdfast.kernel.errors import RulesError
 from holdfast.kernel.step import Choice, Seat, Step, Window
 from holdfast.kernel.table import Table
@@ -45,16 +46,18 @@ class DeclareFight(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         state = table.state
-        # LIF-10.1: it cannot be called off. LIF-10.4: no trading, giving, placing or throwing away in a fight.
+        # LIF-10.1: it cannot be called off.
         table.reveal()
-        close_trading(table)
         state.fight = Fight(self.attacker, self.victim, 1 << self.attacker, 1 << self.victim)
         table.tell(events.FightBroke(name_of(state, self.attacker), name_of(state, self.victim)))
         table.then(TakeSides(), DecideFight(self.prize))
 
 
 class TakeSides(Window[State, Join | Fire | Open]):
-    """LIF-10.3  Anybody conscious may join a side, uninvited; members open weapons and may fire the flare gun."""
+    """LIF-10.3  Anybody conscious may join a side, uninvited; members open weapons and may fire the flare gun.
+
+    LIF-10.4  No trading, giving, placing or throwing away: offers made before wait until the fight is over.
+    """
 
     def rule(self) -> str:
         return "LIF-10.3"
@@ -156,3 +159,4 @@ class Aftermath(Step[State]):
                 sailor.fought = True
                 if not table.unheard():
                     table.tell(events.Tired(name_of(state, seat), "fought"))
+        let_lapse(table)

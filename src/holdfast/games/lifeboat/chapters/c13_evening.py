@@ -9,6 +9,7 @@ from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, en
 from holdfast.games.lifeboat.chapters.c14_gulls import CountGulls
 from holdfast.games.lifeboat.chapters.c15_overboard import Overboard
 from holdfast.games.lifeboat.chapters.c17_thirst import Thirst, thirsts_of
+from holdfast.games.lifeboat.offers import close_trading
 from holdfast.games.lifeboat.queries import count, find, holds, is_adrift, name_of, navigator, open_before
 from holdfast.games.lifeboat.state import (
     COMPASS,
@@ -19,7 +20,7 @@ from holdfast.games.lifeboat.state import (
     OVERBOARD,
     State,
 )
-from holdfast.games.lifeboat.verbs import close_trading, draw_navigation, open_card, put_under, spell_navigation
+from holdfast.games.lifeboat.verbs import draw_navigation, open_card, put_under, spell_navigation
 from holdfast.kernel.step import ALL, Choice, Decision, Seat, Step, Window
 from holdfast.kernel.table import Table
 
@@ -163,6 +164,10 @@ class ChooseCard(Decision[State, PickCard]):
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [PICK[card] for card in sorted(table.state.choice)]
+
+    def continues(self) -> bool:
+        """The compass and the card share one time."""
+        return True
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         """A gull that leaves me alone, else any gull, else a card that leaves me alone, else any."""

@@ -72,9 +72,17 @@ class Overboard(Step[State]):
 
 
 def ring_may_be_used(state: State) -> bool:
-    """Can anybody, for all that everybody knows, open or throw the ring?"""
+    """Can anybody, for all that everybody knows, open or throw the ring? Its wearer can only throw it, to another."""
+    if count(state.gone, RING):
+        return False
     wearer = open_before(state, RING)
-    return not count(state.gone, RING) and (wearer < 0 or is_conscious(state.sailors[wearer]))
+    return wearer < 0 or (is_conscious(state.sailors[wearer]) and bool(swimmers_besides(state, wearer)))
+
+
+def swimmers_besides(state: State, seat: Seat) -> list[Seat]:
+    """The other conscious fallers, bow to stern."""
+    in_water = [other for other in state.boat if other != seat and state.in_water >> other & 1]
+    return [other for other in in_water if is_conscious(state.sailors[other])]
 
 
 class Rescue(Together[State, Choice]):
@@ -107,10 +115,7 @@ class Rescue(Together[State, Choice]):
         if not closed and not wears_ring(sailor):
             return ONLY_PASS
         options: list[Choice] = [OPEN_RING] if closed else []
-        for other in state.boat:
-            swimmer = state.sailors[other]
-            if other != seat and state.in_water >> other & 1 and is_conscious(swimmer):
-                options.append(THROW_RING[swimmer.character])
+        options += [THROW_RING[state.sailors[other].character] for other in swimmers_besides(state, seat)]
         options.append(PASS)
         return options
 

@@ -35,6 +35,12 @@ class GiveWater(Choice):
         return [f"seat:{NAMES[self.to]}"]
 
 
+NAMED: Final = 1
+ROWED: Final = 2
+FOUGHT: Final = 4
+CAUSES: Final = ("named", "rowed", "fought")
+"""Why somebody is thirsty: the bits of a mask, and their names in the same order."""
+
 WATER_FOR: Final = [GiveWater(character, False) for character in range(len(NAMES))]
 CLOSED_WATER_FOR: Final = [GiveWater(character, True) for character in range(len(NAMES))]
 
@@ -48,27 +54,38 @@ class Thirst(Step[State]):
         anybody = False
         for seat in state.boat:
             sailor = state.sailors[seat]
-            thirsts = thirsts_of(state.evening_card, sailor)
-            if thirsts:
+            causes = causes_of_thirst(state.evening_card, sailor)
+            if causes:
+                thirsts = causes.bit_count()
                 shaded = 1 if find(sailor.open, PARASOL) >= 0 else 0
                 sailor.thirst = thirsts - shaded
                 anybody = anybody or sailor.thirst > 0
                 if not table.unheard():
-                    table.tell(events.Thirsty(name_of(state, seat), thirsts, shaded))
+                    table.tell(events.Thirsty(name_of(state, seat), thirsts, shaded, spell_causes(causes)))
         if anybody:
             table.then(ShareWater(), Suffer())
 
 
 def thirsts_of(card: int, sailor: Sailor) -> int:
+    """LIF-17.1  One thirst for each cause."""
+    return causes_of_thirst(card, sailor).bit_count()
+
+
+def causes_of_thirst(card: int, sailor: Sailor) -> int:
     """LIF-17.1  Named; rowed, if the card shows oars; fought, if it shows the strongman. The dead feel none."""
     if not is_alive(sailor):
         return 0
-    thirsts = THIRST[card] >> sailor.character & 1
+    causes = NAMED if THIRST[card] >> sailor.character & 1 else 0
     if OARS_ICON[card] and sailor.rowed:
-        thirsts += 1
+        causes |= ROWED
     if STRONGMAN_ICON[card] and sailor.fought:
-        thirsts += 1
-    return thirsts
+        causes |= FOUGHT
+    return causes
+
+
+def spell_causes(causes: int) -> list[str]:
+    """The causes of this mask, by their names."""
+    return [name for at, name in enumerate(CAUSES) if causes >> at & 1]
 
 
 class ShareWater(Window[State, GiveWater]):

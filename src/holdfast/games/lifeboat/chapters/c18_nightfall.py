@@ -14,5 +14,6 @@ class Nightfall(Step[State]):
         state = table.state
         state.chart.insert(0, state.evening_card)
         state.evening_card = -1
+        state.sharks = False
         for sailor in state.sailors:
             sailor.rowed = sailor.fought = False

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.lifeboat.chapters.c05_provisions import OPEN, PLACE_RING, PLACED_RING, TRADING
-from holdfast.games.lifeboat.chapters.c05_trading import DECLINE, Accept, offer_between
+from holdfast.games.lifeboat.chapters.c05_trading import DECLINE, Accept
 from holdfast.games.lifeboat.chapters.c13_evening import Preparation
 from holdfast.games.lifeboat.instinct.mind import Mind
 from holdfast.games.lifeboat.instinct.odds import FALL_RATE
 from holdfast.games.lifeboat.instinct.provisions import gain, held, loss, unseen_gain
+from holdfast.games.lifeboat.offers import offer_between
 from holdfast.games.lifeboat.queries import conscious, find, is_alive, is_conscious, seat_of, wears_ring
 from holdfast.games.lifeboat.state import KIND_OF, RING, WATER, Offer
 from holdfast.kernel.step import Ask, Choice
@@ -49,12 +50,11 @@ def cheapest(mind: Mind, number: int) -> list[int]:
 def bargain(mind: Mind, offer: Offer, parting: list[int]) -> float:
     """What an offer is worth to me if I part with these closed cards."""
     total = 0.0
-    opened = mind.state.sailors[offer.by].open
-    for card in offer.give:
-        seen = card in opened or mind.knows(card)
-        total += gain(mind, KIND_OF[card]) if seen else 0.7 * unseen_gain(mind)
-    for card in offer.ask:
-        total -= loss(mind, KIND_OF[card])
+    for kind in offer.open:
+        total += gain(mind, kind)
+    total += 0.7 * unseen_gain(mind) * len(offer.closed)
+    for kind in offer.ask:
+        total -= loss(mind, kind)
     for kind in parting:
         total -= loss(mind, kind)
     return total

@@ -101,17 +101,24 @@ def attack_strength(visit: Visit) -> int:
     return STRENGTH[visit.squad] + (BAT_STRENGTH if visit.bat else 0)
 
 
-def targets(state: State, strength: int) -> list[Seat]:
+def targets(state: State, attacker: Seat, zone: int, strength: int) -> list[Seat]:
     """OUT-07.1, OUT-07.10  Whose active squads in the zone are weaker than this, clockwise from the attacker."""
-    visit = visit_of(state)
     seats = len(state.shelters)
     found: list[Seat] = []
     for at in range(1, seats):
-        seat = (visit.seat + at) % seats
-        squad = active_in(state.shelters[seat], visit.zone)
+        seat = (attacker + at) % seats
+        squad = active_in(state.shelters[seat], zone)
         if squad >= 0 and STRENGTH[squad] < strength:
             found.append(seat)
     return found
+
+
+def bat_helps(state: State, attacker: Seat, squad: int, zone: int) -> bool:
+    """OUT-20.7  Is the Bat ready, and would anybody whom it reaches have something to lose?"""
+    if tool(state.shelters[attacker], BAT) < 0:
+        return False
+    with_bat = targets(state, attacker, zone, STRENGTH[squad] + BAT_STRENGTH)
+    return any(can_pay_tribute(state.shelters[seat]) for seat in with_bat)
 
 
 class Raid(Step[State]):
@@ -120,12 +127,10 @@ class Raid(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         visit = visit_of(state)
-        with_bat = targets(state, STRENGTH[visit.squad] + BAT_STRENGTH)
-        if not with_bat:
+        if not targets(state, visit.seat, visit.zone, STRENGTH[visit.squad] + BAT_STRENGTH):
             return
         table.then(RAID_ALL)
-        bat_helps = any(can_pay_tribute(state.shelters[seat]) for seat in with_bat)
-        if bat_helps and tool(state.shelters[visit.seat], BAT) >= 0:
+        if bat_helps(state, visit.seat, visit.squad, visit.zone):
             table.then(UseBat(visit.seat))
 
 
@@ -157,7 +162,8 @@ class RaidAll(Step[State]):
     """OUT-07.10  One target after another; everything about one is finished before the next."""
 
     def run(self, table: Table[State]) -> None:
-        found = targets(table.state, attack_strength(visit_of(table.state)))
+        visit = visit_of(table.state)
+        found = targets(table.state, visit.seat, visit.zone, attack_strength(visit))
         table.then_all([Assault(seat) for seat in found])
 
 
@@ -178,6 +184,8 @@ class Assault(Step[State]):
         squad = active_in(defender, visit.zone)
         effectiveness = attack_strength(visit) - STRENGTH[squad]
         state.attack = Attack(visit.seat, self.of, squad, effectiveness)
+        # An attack has begun: the move that led to it cannot be taken back, whether or not anybody is asked.
+        table.reveal()
         if not table.unheard():
             who, of = name_of(visit.seat), name_of(self.of)
             table.tell(events.Attacked(who, SQUADS[visit.squad], of, SQUADS[squad], effectiveness))

@@ -289,13 +289,13 @@ def usual_deed(state: State, visit: Visit) -> Choice:
 
 
 def usual_in_city(state: State, visit: Visit) -> Choice:
-    """The first equipment that may be taken, then search to the end."""
+    """One tile, the first that may be taken, if nothing was done here yet; then search to the end."""
     city = CITY_OF[visit.zone]
     if can_scout(state, visit, city):
         return SCOUT
     if not visit.actions:
         return END
     tiles = takeable(state, state.shelters[visit.seat], city)
-    if tiles and not visit.searched:
+    if tiles and visit.actions == working_strength(state, visit.seat, visit.squad):
         return TAKE_TILE[tiles[0]]
     return SEARCH if state.search[city] else END

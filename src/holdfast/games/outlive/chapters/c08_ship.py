@@ -19,7 +19,7 @@ from holdfast.games.outlive.pieces import (
     SHELTER_ROOMS,
     ZONES,
 )
-from holdfast.games.outlive.queries import airlock_space, free_slots, name_of, ready
+from holdfast.games.outlive.queries import airlock_space, free_slots, name_of, number_ready, ready
 from holdfast.games.outlive.state import Shelter, State
 from holdfast.games.outlive.verbs import IN_AIRLOCK, gain, use_room, welcome
 from holdfast.kernel.step import Choice, Decision, Seat, Step
@@ -54,26 +54,34 @@ class LandCargo(Step[State]):
         visit = visit_of(state)
         seat = visit.seat
         shelter = state.shelters[seat]
-        gain(table, seat, CANS, CANS_ON[shelter.berth] + room_cans(table, seat), ZONES[CARGO])
-        is_waiting = visit.guest or state.ship_survivors >> shelter.berth & 1
-        if is_waiting and has_bed(shelter):
+        cans = CANS_ON[shelter.berth] + room_cans(shelter)
+        use_all(table, seat, PANTRY)
+        use_all(table, seat, BOARDING_PARTY)
+        gain(table, seat, CANS, cans, ZONES[CARGO])
+        if is_survivor_waiting(state, shelter.berth, visit.guest) and has_bed(shelter):
             table.then(TakeSurvivor(seat))
 
 
 LAND_CARGO: Final = LandCargo()
 
 
-def room_cans(table: Table[State], seat: Seat) -> int:
+def room_cans(shelter: Shelter) -> int:
     """OUT-19.5, OUT-19.6  Every Pantry and every Boarding Party, once a round; they add up (OUT-19.23)."""
+    return PANTRY_CANS * number_ready(shelter, PANTRY) + BOARDING_CANS * number_ready(shelter, BOARDING_PARTY)
+
+
+def use_all(table: Table[State], seat: Seat, kind: int) -> None:
+    """OUT-14.4  Every room of this kind that is ready does its work."""
     shelter = table.state.shelters[seat]
-    cans = 0
-    for kind, more in ((PANTRY, PANTRY_CANS), (BOARDING_PARTY, BOARDING_CANS)):
+    slot = ready(shelter, kind)
+    while slot >= 0:
+        use_room(table, seat, slot)
         slot = ready(shelter, kind)
-        while slot >= 0:
-            use_room(table, seat, slot)
-            cans += more
-            slot = ready(shelter, kind)
-    return cans
+
+
+def is_survivor_waiting(state: State, place: int, guest: bool) -> bool:
+    """OUT-08.14, OUT-R6  The place's own survivor; a guest on a taken place is given one from the reserve."""
+    return guest or state.ship_survivors >> place & 1 != 0
 
 
 def has_bed(shelter: Shelter) -> bool:
