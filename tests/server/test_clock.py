@@ -320,3 +320,23 @@ def test_a_jump_of_the_wall_clock_holds_nobody_up(tmp_path: Path, monkeypatch: p
             await until(lambda: deadline_passed(match))
 
     run(scene)
+
+
+def test_two_halves_of_one_question_share_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LIF-D18 and LIF-D19: to ask for the compass and then to choose a card is one question of the navigator."""
+    hurry(monkeypatch, 60.0)
+    clock = MovedClock(1000.0)
+
+    async def scene() -> None:
+        async with room(tmp_path, clock) as here:
+            match = await here.table("relaxed", 4)
+            sitting = sitting_of(match)
+            asked, before = "", match.timekeeper.deadline
+            while (asked, sitting.asking()[0].kind) != ("AskCompass", "ChooseCard"):
+                asked, before = sitting.asking()[0].kind, match.timekeeper.deadline
+                clock.go(2.0)
+                await say_default(match)
+            after = match.timekeeper.deadline
+            assert (after.opened, after.until) == (before.opened, before.until)
+
+    run(scene)

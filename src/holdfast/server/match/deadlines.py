@@ -43,6 +43,11 @@ def timing_of(game: Game[Any], table: Table[Any], pace: str) -> Timing:
     return game.timing(ask.timer(), pace) if ask is not None else Timing(0)
 
 
+def goes_on(before: Step[Any] | None, now: Step[Any] | None) -> bool:
+    """Is this but the second half of the question before, which shares its time?"""
+    return isinstance(before, Ask) and isinstance(now, Ask) and now.continues() and now.timer() == before.timer()
+
+
 class Deadline:
     """Until when the open question may be answered, on the match's clock. It is never changed, only followed."""
 
@@ -56,6 +61,8 @@ class Deadline:
     def followed(self, game: Game[Any], table: Table[Any], pace: str, now: float) -> Deadline:
         """The one for this table: another if the question is another, a later one if its window changed publicly."""
         step = waits_in(table)
+        if step is not self.step and goes_on(self.step, step):
+            return Deadline(step, table.told_all, self.opened, self.until)
         if step is not self.step:
             length = timing_of(game, table, pace).length
             return Deadline(step, table.told_all, now, now + length if length else 0.0)
