@@ -46,7 +46,18 @@ class Keepers:
             task.cancel()
 
     async def _think(self, sitting: Sitting, seat: Seat) -> None:
-        """One word of one bot."""
+        """One word of one bot; where it is refused, a pause.
+
+        Nothing waits inside an `except`: a compiled coroutine would leave the refusal, and its table, to the thread.
+        """
+        try:
+            if await self._is_refused(sitting, seat):
+                await asyncio.sleep(TRY_AGAIN)
+        finally:
+            self._thinking.pop(seat, None)
+        self.look()
+
+    async def _is_refused(self, sitting: Sitting, seat: Seat) -> bool:
         number = sitting.numbers[seat]
         try:
             word = await self._choice(sitting, seat)
@@ -54,10 +65,8 @@ class Keepers:
             if asked is not None and sitting.numbers[seat] == number:
                 await self._say(seat, word or asked.default, asked.default, number)
         except Refusal:
-            await asyncio.sleep(TRY_AGAIN)
-        finally:
-            self._thinking.pop(seat, None)
-        self.look()
+            return True
+        return False
 
     async def _choice(self, sitting: Sitting, seat: Seat) -> str:
         """What the bot likes best; nothing if it fails, so that no bot can stall a table."""
@@ -74,4 +83,6 @@ class Keepers:
         except Refusal as refused:
             if refused.code in PASSING or word == default:
                 raise
-            await self.match.say(seat, [default], number)
+        else:
+            return
+        await self.match.say(seat, [default], number)

@@ -19,7 +19,7 @@ NO_SPECTATORS = "no-spectators"
 
 def clock_of(match: Match) -> dict[str, Any]:
     """The one section of the match that a word changes."""
-    return {"clock": wire.Clock(match.timekeeper.deadline.until, match.timekeeper.holds_answers())}
+    return {"clock": wire.Clock(match.timekeeper.shown_until(), match.timekeeper.holds_answers())}
 
 
 def match_sections(match: Match) -> dict[str, Any]:
