@@ -106,6 +106,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 FILE, FOLDER, OPEN_FOLDER = (0o666, 0o777, 0o777) if sys.platform == "win32" else (0o600, 0o700, 0o755)
+CLOSED_FOLDER = 0o555 if sys.platform == "win32" else 0o500
 """Windows has no such modes: there nothing changes, and nothing breaks."""
 
 
@@ -145,6 +146,16 @@ def test_a_folder_with_other_things_in_it_stays_open(tmp_path: Path) -> None:
     make_folder(folder)
 
     assert modes(tmp_path) == {"shared": OPEN_FOLDER}
+
+
+def test_a_folder_that_may_not_be_written_does_not_become_writable(tmp_path: Path) -> None:
+    folder = tmp_path / "closed"
+    folder.mkdir()
+    folder.chmod(0o555)
+
+    make_folder(folder)
+
+    assert modes(tmp_path) == {"closed": CLOSED_FOLDER}
 
 
 def test_backups_and_running_records_are_for_their_owner_alone(tmp_path: Path) -> None:

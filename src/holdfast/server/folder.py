@@ -13,6 +13,7 @@ from filelock import FileLock, Timeout
 
 from holdfast.kernel.errors import Refusal
 from holdfast.server.store.opening import trouble
+from holdfast.server.store.private import make_folder
 
 LOCK = "holdfast.lock"
 ADDRESS = "holdfast.url"
@@ -51,7 +52,7 @@ class Claim:
 
     def __enter__(self) -> Self:
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self.folder)
             self._take()
             # What one that was killed has left.
             self.fall_silent()

@@ -7,15 +7,14 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-OURS = "holdfast."
-"""How the names of our own files begin."""
+OURS = ("holdfast.", "faults")
+"""How the names of what is ours begin."""
 FOR_OWNER, FOLDER_FOR_OWNER = 0o600, 0o700
 
 
 def make_folder(folder: Path) -> None:
     """A folder that nobody else can look into. One that holds other things too keeps its mode: it is not ours alone."""
-    if not folder.exists():
-        folder.mkdir(mode=FOLDER_FOR_OWNER, parents=True)
+    folder.mkdir(FOLDER_FOR_OWNER, parents=True, exist_ok=True)
     is_shared = folder.stat().st_mode & stat.S_ISVTX or any(not path.name.startswith(OURS) for path in folder.iterdir())
     if not is_shared:
         restrict(folder, FOLDER_FOR_OWNER)
@@ -34,7 +33,7 @@ def make_file(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, FOR_OWNER))
 
 
-def restrict(path: Path, mode: int) -> None:
-    """Somebody else's file stays as it is, and Windows has no such modes."""
+def restrict(path: Path, most: int) -> None:
+    """Take away what others may; an owner who may not write shall not. Somebody else's file stays as it is."""
     with suppress(OSError):
-        path.chmod(mode)
+        path.chmod(stat.S_IMODE(path.stat().st_mode) & most)
