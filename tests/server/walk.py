@@ -252,22 +252,31 @@ def plain(value: Any) -> Any:
     return json.loads(wire.ENCODER.encode(value))
 
 
-async def orders(house: House, game: str, seats: int, longest: int, sample: Random | None) -> Tally:
+BEGUN: list[Letter] = [("sit", "Bob"), ("start", "Ann")]
+WATCHED: list[Letter] = [("open", "Ann"), ("hello", "Ann"), ("open", "Bob"), ("hello", "Bob"), *BEGUN]
+SILENT: list[Letter] = [("open", "Ann"), ("open", "Bob"), *BEGUN]
+"""Beginnings from which a short walk sees much: a table under way, with nobody there, all watching, all silent."""
+
+
+async def orders(
+    house: House, game: str, seats: int, longest: int, sample: Random | None, beginning: list[Letter] | None = None
+) -> Tally:
     """Walk every order up to this length, or a sample of them; an act that does nothing makes no new order."""
     tally = Tally()
-    waiting: list[list[Letter]] = [[]]
+    first = beginning or []
+    waiting: list[list[Letter]] = [first]
     while waiting:
         path = waiting.pop()
         for letter in alphabet():
-            if sample is not None and sample.random() > SAMPLED[len(path)]:
+            if sample is not None and sample.random() > SAMPLED[len(path) - len(first)]:
                 continue
             done = await one(house, game, seats, [*path, letter], tally)
-            if done and len(path) + 1 < longest:
+            if done and len(path) + 1 - len(first) < longest:
                 waiting.append([*path, letter])
     return tally
 
 
-SAMPLED = (1.0, 1.0, 0.15, 0.08, 0.08, 0.08)
+SAMPLED = (1.0, 0.25, 0.15, 0.08, 0.08, 0.08)
 """By how many acts came before: how many of the orders a sample goes on with."""
 
 
@@ -294,3 +303,7 @@ class Tally:
     def __init__(self) -> None:
         self.orders = 0
         self.bytes = 0
+
+    def add(self, other: Tally) -> None:
+        self.orders += other.orders
+        self.bytes += other.bytes
