@@ -177,7 +177,14 @@ class Walk:
         if await self.house.people.by_id(self.people[name].id) is None:
             return False
         await self.house.forget(self.people[name])
+        self.assert_closed(name)
         return True
+
+    def assert_closed(self, name: str) -> None:
+        """Every socket that was known to be this person's is closed at once."""
+        for socket in self.sockets:
+            if socket.name == name and socket.connection.person:
+                assert socket.connection.closed_because, f"a socket of {name} stays open"
 
     async def _revoke(self, name: str) -> bool:
         """Ann signs out everywhere; Bob's token is revoked."""
@@ -185,6 +192,7 @@ class Walk:
             self.people[name] = await self.house.sign_out(self.people[name])
         else:
             await self.house.revoke(self.people[name], self.token_id)
+        self.assert_closed(name)
         return True
 
     async def _speak(self, name: str) -> bool:
