@@ -32,6 +32,8 @@ CHECKS = {
 """Called through the interpreter: scripts in .venv/bin remember where the clone once was."""
 
 CLIENT_CHECKS = {
+    "prettier": ["web/make.py", "npm", "run", "format:check"],
+    "eslint": ["web/make.py", "npm", "run", "lint"],
     "svelte-check": ["web/make.py", "npm", "run", "check"],
     "vitest": ["web/make.py", "npm", "test"],
 }

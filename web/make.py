@@ -60,12 +60,16 @@ def run(*words: str) -> None:
     subprocess.run([*command, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
 
 
-def install_packages() -> None:
-    """Exactly what the lock names, once per lock."""
-    stamp = PACKAGES / "lock.stamp"
-    if not stamp.is_file() or stamp.read_bytes() != LOCK.read_bytes():
-        run("ci", "--no-audit", "--no-fund")
-        shutil.copyfile(LOCK, stamp)
+def install_packages(*, checks: bool = False) -> None:
+    """Exactly what the lock names, once per lock: what building needs, or with it what checks and tests need."""
+    whole, lean = PACKAGES / "whole.stamp", PACKAGES / "lean.stamp"
+    if not any(is_copy(stamp) for stamp in ([whole] if checks else [whole, lean])):
+        run("ci", "--no-audit", "--no-fund", *([] if checks else ["--omit=dev"]))
+        shutil.copyfile(LOCK, whole if checks else lean)
+
+
+def is_copy(stamp: Path) -> bool:
+    return stamp.is_file() and stamp.read_bytes() == LOCK.read_bytes()
 
 
 # -- the build -------------------------------------------------------------------------------------
@@ -115,7 +119,7 @@ def main(words: list[str]) -> int:
         case ["--has-node"]:
             return int(npm() is None)
         case ["npm", *command]:
-            install_packages()
+            install_packages(checks=True)
             run(*command)
         case _:
             raise SystemExit(__doc__)

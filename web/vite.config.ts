@@ -13,7 +13,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Few files: on a slow line each one costs more in waiting than in bytes.
-    rollupOptions: { output: { manualChunks: (id) => (/src\/(parts|state|table|words|wire|sound)\//.test(id) ? 'table' : undefined) } },
+    rollupOptions: {
+      output: { manualChunks: (id) => (/src\/(parts|state|table|words|wire|sound)\//.test(id) ? 'table' : undefined) },
+    },
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

@@ -42,7 +42,15 @@ export function outlive(): Entry {
     prey: each(tokens.prey, ['id', 'endurance', 'first_meat']),
     squads: (tokens.squad as Entry[]).map((one) => ({ id: one.id.replace('squad_', ''), strength: one.strength })),
     disasters: each(read('outlive', 'disasters.toml').disaster, ['id', 'points', 'cost', 'text_en', 'text_ru']),
-    leaders: each(read('outlive', 'leaders.toml').leader, ['id', 'role_en', 'role_ru', 'age', 'start_zones', 'resources', 'equipment']),
+    leaders: each(read('outlive', 'leaders.toml').leader, [
+      'id',
+      'role_en',
+      'role_ru',
+      'age',
+      'start_zones',
+      'resources',
+      'equipment',
+    ]),
     rooms: each(read('outlive', 'rooms.toml').room, ['id', 'kind', 'slots', 'upkeep', 'text_en', 'text_ru']),
     equipment: each(read('outlive', 'equipment.toml').equipment, ['id', 'repair', 'half', 'text_en', 'text_ru']),
   };
@@ -56,6 +64,7 @@ export function content(): Plugin {
   return {
     name: 'holdfast-content',
     resolveId: (id) => (id.startsWith(PREFIX.slice(1)) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(PREFIX) ? `export default ${JSON.stringify(PRINTED[id.slice(PREFIX.length)]!())}` : undefined),
+    load: (id) =>
+      id.startsWith(PREFIX) ? `export default ${JSON.stringify(PRINTED[id.slice(PREFIX.length)]!())}` : undefined,
   };
 }

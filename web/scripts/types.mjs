@@ -14,7 +14,9 @@ function typeOf(schema) {
   if (schema.type === 'array') return schema.items === undefined ? 'any[]' : `(${typeOf(schema.items)})[]`;
   if (schema.type === 'object' && !schema.properties) return `Record<string, ${typeOf(schema.additionalProperties)}>`;
   if (schema.type === 'object') return shape(schema);
-  return { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }[schema.type] ?? 'any';
+  return (
+    { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }[schema.type] ?? 'any'
+  );
 }
 
 function shape(schema) {

@@ -25,7 +25,10 @@ function ratio(a: string, b: string): number {
 const dark = { ...block(':root, [data-theme="dark"]'), ...block('[data-game="lifeboat"]') };
 const light = { ...block('[data-theme="light"]'), ...block('[data-theme="light"][data-game="lifeboat"]') };
 
-test.each([['dark', dark], ['light', light]])('%s: words are readable on panels, edges are visible', (_, theme) => {
+test.each([
+  ['dark', dark],
+  ['light', light],
+])('%s: words are readable on panels, edges are visible', (_, theme) => {
   for (const word of ['text', 'text-2', 'g-muted', 'you', 'private', 'danger', 'g-accent', 'g-accent-2']) {
     expect(ratio(theme[word]!, theme['g-panel']!), word).toBeGreaterThanOrEqual(4.5);
   }

@@ -3,10 +3,20 @@ import { CUES } from '../src/sound/cues';
 import { cuesBetween, type Ear } from '../src/sound/ear';
 import type { Heard } from '../src/wire/weave';
 
-const SILENCE: Ear = { ask: 0, isWindow: false, isLow: false, sending: false, refused: false, unread: 0, isOver: false, fresh: [] };
+const SILENCE: Ear = {
+  ask: 0,
+  isWindow: false,
+  isLow: false,
+  sending: false,
+  refused: false,
+  unread: 0,
+  isOver: false,
+  fresh: [],
+};
 const NOISES = { Wounded: 'token', Opened: 'card' } as const;
 const heard = (event: string, mine = false): Heard => ({ event: { event, rule: '' }, mine });
-const cues = (now: Partial<Ear>, before: Partial<Ear> = {}) => cuesBetween({ ...SILENCE, ...before }, { ...SILENCE, ...now }, NOISES);
+const cues = (now: Partial<Ear>, before: Partial<Ear> = {}) =>
+  cuesBetween({ ...SILENCE, ...before }, { ...SILENCE, ...now }, NOISES);
 
 test('nothing new makes no sound', () => {
   expect(cues({ fresh: SILENCE.fresh })).toEqual([]);
@@ -24,7 +34,10 @@ test('my own answer is confirmed or refused', () => {
 });
 
 test('public events sound once each, private ones never', () => {
-  expect(cues({ fresh: [heard('Wounded'), heard('Wounded'), heard('Opened'), heard('DayBroke')] })).toEqual(['token', 'card']);
+  expect(cues({ fresh: [heard('Wounded'), heard('Wounded'), heard('Opened'), heard('DayBroke')] })).toEqual([
+    'token',
+    'card',
+  ]);
   expect(cues({ fresh: [heard('Wounded', true), heard('Opened', true)] })).toEqual([]);
 });
 

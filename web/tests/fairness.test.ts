@@ -44,7 +44,11 @@ test('another seed than the promised one is found', async () => {
 });
 
 test('a shuffle without my part is found', async () => {
-  expect((await checked(evidence(RECORD), { ...seen, nonce: 'mine' })).at(-1)).toEqual({ name: 'nonce', found: 'bad', n: 0 });
+  expect((await checked(evidence(RECORD), { ...seen, nonce: 'mine' })).at(-1)).toEqual({
+    name: 'nonce',
+    found: 'bad',
+    n: 0,
+  });
 });
 
 const lines = RECORD.split('\n');
@@ -61,7 +65,11 @@ test.each([
   ['a lacking end', lines.slice(0, -2).join('\n'), golden.lines.length],
   ['a changed header', RECORD.replace('nonce b0b', 'nonce b0c'), 1],
 ])('%s is found at its move', async (_, forged, move) => {
-  expect((await checked(evidence(forged), { commitment: golden.commitment })).at(-1)).toEqual({ name: 'chain', found: 'bad', n: move });
+  expect((await checked(evidence(forged), { commitment: golden.commitment })).at(-1)).toEqual({
+    name: 'chain',
+    found: 'bad',
+    n: move,
+  });
 });
 
 test('a table that was another is found', async () => {
@@ -71,5 +79,9 @@ test('a table that was another is found', async () => {
 });
 
 test('a server that cannot replay it says where', async () => {
-  expect((await checked(evidence(RECORD, PORTRAITS, false), seen)).at(-1)).toEqual({ name: 'replay', found: 'bad', n: 3 });
+  expect((await checked(evidence(RECORD, PORTRAITS, false), seen)).at(-1)).toEqual({
+    name: 'replay',
+    found: 'bad',
+    n: 3,
+  });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { commandOf } from '../src/table/keys';
 
-const press = (key: string, code = '', ctrlKey = false) => commandOf({ key, code, ctrlKey, shiftKey: false, metaKey: false, altKey: false, target: null });
+const press = (key: string, code = '', ctrlKey = false) =>
+  commandOf({ key, code, ctrlKey, shiftKey: false, metaKey: false, altKey: false, target: null });
 
 test('letters go by their place, so a Russian layout has the same keys', () => {
   expect(press('г', 'KeyU')).toEqual({ do: 'undo' });

@@ -19,7 +19,12 @@ let link: Link;
 
 beforeEach(() => {
   [sockets, later, lost] = [[], [], []];
-  const owner: Owner = { welcomed: () => {}, shown: () => {}, heard: () => {}, lost: (seconds, reason) => lost.push(reason || seconds) };
+  const owner: Owner = {
+    welcomed: () => {},
+    shown: () => {},
+    heard: () => {},
+    lost: (seconds, reason) => lost.push(reason || seconds),
+  };
   link = new Link('ws://here', owner, {
     open: () => {
       const socket = new Socket();

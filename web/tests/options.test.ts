@@ -2,9 +2,18 @@ import { expect, test } from 'vitest';
 import { face, grouped, keyed, optionOfSet } from '../src/state/options';
 import type { Option } from '../src/wire/protocol';
 
-const option = (notation: string, kind = notation, at: string[] = []): Option => ({ notation, label: { id: kind }, at });
+const option = (notation: string, kind = notation, at: string[] = []): Option => ({
+  notation,
+  label: { id: kind },
+  at,
+});
 const people = ['kid', 'snob', 'captain', 'bosun'];
-const action = [option('row'), ...people.map((who) => option(`rob ${who}`, 'rob')), ...people.map((who) => option(`swap ${who}`, 'swap')), option('pass')];
+const action = [
+  option('row'),
+  ...people.map((who) => option(`rob ${who}`, 'rob')),
+  ...people.map((who) => option(`swap ${who}`, 'swap')),
+  option('pass'),
+];
 
 test('a long list is shown by kinds', () => {
   expect(grouped(action, '').map((group) => group.id)).toEqual(['row', 'rob', 'swap', 'pass']);
@@ -19,7 +28,12 @@ test('a short list is shown as it is', () => {
 });
 
 test('to pass is 0, the others are counted', () => {
-  expect([...keyed(grouped(action, ''))]).toEqual([['row', '1'], ['rob', '2'], ['swap', '3'], ['pass', '0']]);
+  expect([...keyed(grouped(action, ''))]).toEqual([
+    ['row', '1'],
+    ['rob', '2'],
+    ['swap', '3'],
+    ['pass', '0'],
+  ]);
 });
 
 test('what stands in brackets is the detail of a label, unless it belongs to a name', () => {
@@ -35,7 +49,11 @@ test('a set of cards finds its option in any order', () => {
 });
 
 test('one long kind is shown by the places it starts from, where they have a name', () => {
-  const moves = ['5', '4'].flatMap((squad) => ['dam', 'mine', 'fair', 'forest'].map((zone) => option(`move ${squad} ${zone}`, 'move', [`squad:${squad}`, `zone:${zone}`])));
+  const moves = ['5', '4'].flatMap((squad) =>
+    ['dam', 'mine', 'fair', 'forest'].map((zone) =>
+      option(`move ${squad} ${zone}`, 'move', [`squad:${squad}`, `zone:${zone}`]),
+    ),
+  );
 
   expect(grouped(moves, '', () => true).map((group) => group.id)).toEqual(['squad:5', 'squad:4']);
   expect(grouped(moves, 'squad:4', () => true)).toHaveLength(4);

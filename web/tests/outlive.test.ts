@@ -15,7 +15,9 @@ test('the way round the ring is the shorter one', () => {
 });
 
 test('a question of payment tells how much of each kind at most', () => {
-  const asked = paymentOf(ask('PayTokens', 'OUT-11.3', { amount: 4, limits: '2,0,3,0,0,0,0,1', purpose: 'rooms', giver: 'orange', to: '' }))!;
+  const asked = paymentOf(
+    ask('PayTokens', 'OUT-11.3', { amount: 4, limits: '2,0,3,0,0,0,0,1', purpose: 'rooms', giver: 'orange', to: '' }),
+  )!;
 
   expect(asked.amount).toBe(4);
   expect(asked.limits).toEqual({ meat: 2, canned_food: 3, well: 1 });

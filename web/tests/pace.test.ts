@@ -6,7 +6,9 @@ const heard = (event: string) => ({ event: { event, rule: '' }, mine: false });
 
 test('quiet events take no time, big ones their own', () => {
   expect(lengthOf([heard('RoleDealt')], LIFEBOAT_PACE)).toBe(0);
-  expect(lengthOf([heard('Kept'), heard('SharksCame')], LIFEBOAT_PACE)).toBeGreaterThan(lengthOf([heard('Kept')], LIFEBOAT_PACE));
+  expect(lengthOf([heard('Kept'), heard('SharksCame')], LIFEBOAT_PACE)).toBeGreaterThan(
+    lengthOf([heard('Kept')], LIFEBOAT_PACE),
+  );
 });
 
 test('who is far behind is brought to the present', () => {

@@ -4,19 +4,42 @@ import { updated, woven } from '../src/wire/weave';
 const told = (event: string) => ({ event, rule: '' });
 
 test('a private event stands after as many public ones as it says', () => {
-  const heard = woven({ events: [told('A'), told('B')] }, { events: [[0, told('x'), true], [1, told('y'), true], [2, told('z'), true]] });
+  const heard = woven(
+    { events: [told('A'), told('B')] },
+    {
+      events: [
+        [0, told('x'), true],
+        [1, told('y'), true],
+        [2, told('z'), true],
+      ],
+    },
+  );
 
   expect(heard.map(({ event }) => event.event)).toEqual(['x', 'A', 'y', 'B', 'z']);
 });
 
 test('what spectators heard too is no secret', () => {
-  const heard = woven({ events: [told('A')] }, { events: [[0, told('x'), false], [1, told('y'), true]] });
+  const heard = woven(
+    { events: [told('A')] },
+    {
+      events: [
+        [0, told('x'), false],
+        [1, told('y'), true],
+      ],
+    },
+  );
 
   expect(heard.map(({ mine }) => mine)).toEqual([false, false, true]);
 });
 
 test('entries replace what is at their path, and leave what was shown before as it was', () => {
-  const before = { boat: [{ who: 'kid', wounds: 0 }, { who: 'snob', wounds: 1 }], me: { closed: ['oar'], packet: null } };
+  const before = {
+    boat: [
+      { who: 'kid', wounds: 0 },
+      { who: 'snob', wounds: 1 },
+    ],
+    me: { closed: ['oar'], packet: null },
+  };
 
   const after = updated(before, {
     t: 'state',
@@ -26,7 +49,10 @@ test('entries replace what is at their path, and leave what was shown before as 
   });
 
   expect(after).toEqual({
-    boat: [{ who: 'kid', wounds: 0 }, { who: 'snob', wounds: 2 }],
+    boat: [
+      { who: 'kid', wounds: 0 },
+      { who: 'snob', wounds: 2 },
+    ],
     fight: null,
     me: { closed: ['oar'], packet: ['knife'] },
   });
@@ -35,7 +61,10 @@ test('entries replace what is at their path, and leave what was shown before as 
 });
 
 test('a whole state leaves nothing of the old one', () => {
-  const after = updated({ fight: 1, swept: 2 }, { t: 'state', whole: true, public: { sections: { fight: 3 } }, private: {} });
+  const after = updated(
+    { fight: 1, swept: 2 },
+    { t: 'state', whole: true, public: { sections: { fight: 3 } }, private: {} },
+  );
 
   expect(after).toEqual({ fight: 3 });
 });

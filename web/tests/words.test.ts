@@ -12,7 +12,11 @@ function spoken(text: Text, lang: 'en' | 'ru'): string {
   const args = Object.fromEntries(
     Object.entries(text.args ?? {}).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.map((one) => spoken(one, lang)).join('; ') : typeof value === 'object' ? spoken(value as Text, lang) : value,
+      Array.isArray(value)
+        ? value.map((one) => spoken(one, lang)).join('; ')
+        : typeof value === 'object'
+          ? spoken(value as Text, lang)
+          : value,
     ]),
   );
   return shelves[lang].say(text.id, args as Record<string, string>);
@@ -28,7 +32,12 @@ test('a list counts what is there several times', () => {
 });
 
 test('an event becomes a sentence in both languages', () => {
-  const text = ofEvent('lifeboat', LIFEBOAT_WORDS, { event: 'Robbed', rule: '', who: 'milady', of: 'kid', card: 'knife' }, SEATS);
+  const text = ofEvent(
+    'lifeboat',
+    LIFEBOAT_WORDS,
+    { event: 'Robbed', rule: '', who: 'milady', of: 'kid', card: 'knife' },
+    SEATS,
+  );
 
   expect(spoken(text, 'en')).toBe('Milady robbed Kid of a knife.');
   expect(spoken(text, 'ru')).toContain('Миледи ограбила Шкета');

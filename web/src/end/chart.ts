@@ -20,7 +20,12 @@ export function courses(story: Moment[], fortune: (sections: Sections) => number
 export const valueAt = (course: Course, move: number): number => course.filter(([at]) => at <= move).at(-1)?.[1] ?? 0;
 
 /** A line in steps: it stands until something happens. */
-export function stepLine(course: Course, last: number, x: (move: number) => number, y: (value: number) => number): string {
+export function stepLine(
+  course: Course,
+  last: number,
+  x: (move: number) => number,
+  y: (value: number) => number,
+): string {
   const parts = course.map(([move, value], n) => (n ? `H${x(move)}V${y(value)}` : `M${x(move)} ${y(value)}`));
   return `${parts.join('')}H${x(last)}`;
 }

@@ -9,7 +9,11 @@ export interface PlayRecord {
 
 export function readRecord(text: string): PlayRecord {
   const [header = '', ...rest] = text.split('\n\n');
-  const values = (name: string) => header.split('\n').filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+  const values = (name: string) =>
+    header
+      .split('\n')
+      .filter((line) => line.startsWith(`${name} `))
+      .map((line) => line.slice(name.length + 1));
   return {
     header,
     commitment: values('commitment')[0] ?? '',

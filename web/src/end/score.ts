@@ -18,7 +18,8 @@ const SHEET_IS_THERE = 2100;
 const EACH_ROW = 380;
 
 /** When a row begins to count, in milliseconds: the last first, the winner last; all at once where nothing moves. */
-export const afterRow = (rows: number, n: number, isStill: boolean): number => (isStill ? 0 : SHEET_IS_THERE + (rows - 1 - n) * EACH_ROW);
+export const afterRow = (rows: number, n: number, isStill: boolean): number =>
+  isStill ? 0 : SHEET_IS_THERE + (rows - 1 - n) * EACH_ROW;
 
 /** By rank: winners first, then by points. */
 export const ranked = <Row extends Score>(rows: Row[]): Row[] =>

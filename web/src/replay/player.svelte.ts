@@ -79,7 +79,14 @@ export class Player {
 
   leap(by: 1 | -1): void {
     this.pause();
-    this.go(chapterNext(this.chapters.map(({ move }) => move), this.at, by, this.moves));
+    this.go(
+      chapterNext(
+        this.chapters.map(({ move }) => move),
+        this.at,
+        by,
+        this.moves,
+      ),
+    );
   }
 
   toggle(): void {

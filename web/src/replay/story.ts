@@ -29,7 +29,10 @@ function after(before: Moment | undefined, scene: State): Moment {
 }
 
 /** The first moves of each day or round. */
-export function chapters(story: Moment[], chapterOf: (sections: Sections) => number): { move: number; chapter: number }[] {
+export function chapters(
+  story: Moment[],
+  chapterOf: (sections: Sections) => number,
+): { move: number; chapter: number }[] {
   const found: { move: number; chapter: number }[] = [];
   story.forEach(({ sections }, move) => {
     const chapter = chapterOf(sections);

@@ -6,7 +6,12 @@ export function found(chapters: ChapterText[], search: string, lang: 'en' | 'ru'
   if (!wanted) return chapters.filter((chapter) => chapter.rules.length);
   const isId = /^([a-z]+-)?\d+(\.\d*)?$/.test(wanted);
   const matches = (id: string, text: string) =>
-    isId ? id.toLowerCase().replace(/^[a-z]+-/, '').startsWith(wanted.replace(/^[a-z]+-/, '')) : text.toLowerCase().includes(wanted);
+    isId
+      ? id
+          .toLowerCase()
+          .replace(/^[a-z]+-/, '')
+          .startsWith(wanted.replace(/^[a-z]+-/, ''))
+      : text.toLowerCase().includes(wanted);
   return chapters
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => matches(rule.id, rule[lang])) }))
     .filter((chapter) => chapter.rules.length);

@@ -36,7 +36,8 @@ export class Engine {
     this.stop();
     this.stop = () => {};
     this.wished = ambience;
-    if (this.context && ambience) this.stop = ambience({ context: this.context, out: this.surroundings!, air: this.air! });
+    if (this.context && ambience)
+      this.stop = ambience({ context: this.context, out: this.surroundings!, air: this.air! });
   }
 
   private wake(): void {

@@ -126,7 +126,8 @@ export class Choosing {
     const option = this.options.find((one) => one.notation === this.hinted);
     if (!option) return;
     this.kind = '';
-    for (let group = this.groupOf(option); group && group.options.length > 1; group = this.groupOf(option)) this.kind = group.id;
+    for (let group = this.groupOf(option); group && group.options.length > 1; group = this.groupOf(option))
+      this.kind = group.id;
     this.chosen = option.notation;
   }
 

@@ -53,7 +53,9 @@ export class HotSeat {
     if (ask && !ask.held?.length) return;
     const who = table.sections.waiting.who?.map((one) => `${table.game}-${one}`);
     const others = people.filter((one) => one.seat !== table.seat);
-    const named = who ? others.find((one) => who.includes(table.seatId(one.seat))) : others[this.asked++ % others.length];
+    const named = who
+      ? others.find((one) => who.includes(table.seatId(one.seat)))
+      : others[this.asked++ % others.length];
     if (named) this.next = named.seat;
   }
 

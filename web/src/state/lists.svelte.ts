@@ -2,7 +2,11 @@ import { rest } from '../wire/rest';
 import type { MatchInfo } from '../wire/protocol';
 import { session } from './session.svelte';
 
-export const lists = $state<{ mine: MatchInfo[]; lobby: MatchInfo[]; ready: boolean }>({ mine: [], lobby: [], ready: false });
+export const lists = $state<{ mine: MatchInfo[]; lobby: MatchInfo[]; ready: boolean }>({
+  mine: [],
+  lobby: [],
+  ready: false,
+});
 
 const RANK: Record<string, number> = { playing: 1, waiting: 2, paused: 3, over: 4, abandoned: 5 };
 const EVERY = 10_000;
@@ -11,7 +15,10 @@ async function load(): Promise<void> {
   lists.lobby = await rest.lobby().catch(() => []);
   if (session.me) {
     const mine = await rest.mine().catch(() => []);
-    lists.mine = mine.sort((a, b) => (a.my_turn ? 0 : (RANK[a.status] ?? 9)) - (b.my_turn ? 0 : (RANK[b.status] ?? 9)) || b.created - a.created);
+    lists.mine = mine.sort(
+      (a, b) =>
+        (a.my_turn ? 0 : (RANK[a.status] ?? 9)) - (b.my_turn ? 0 : (RANK[b.status] ?? 9)) || b.created - a.created,
+    );
   }
   lists.ready = true;
 }

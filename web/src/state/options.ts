@@ -29,7 +29,9 @@ export function grouped(options: Option[], within: string, isPlaced: (kind: stri
   const kinds = gathered(listed, kindOf);
   if (!inside.length && kinds.length > 1) return kinds;
   const canSplit = kinds.length === 1 && isPlaced(kindOf(listed[0]!));
-  return canSplit && !listed.every((option) => placeOf(option) === within) ? gathered(listed, placeOf) : listed.map(alone);
+  return canSplit && !listed.every((option) => placeOf(option) === within)
+    ? gathered(listed, placeOf)
+    : listed.map(alone);
 }
 
 function gathered(options: Option[], of: (option: Option) => string): Group[] {

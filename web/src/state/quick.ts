@@ -10,7 +10,13 @@ export const lastGame = (): string => localStorage.getItem(LAST) ?? 'lifeboat';
 export async function tableWithBots(slug: string): Promise<string> {
   await introduced();
   const seats = gameInfo(slug)?.most ?? 0;
-  const table = await openTable({ game: slug, seats, pace: 'none', bots: Array(seats - 1).fill('greedy'), start: true });
+  const table = await openTable({
+    game: slug,
+    seats,
+    pace: 'none',
+    bots: Array(seats - 1).fill('greedy'),
+    start: true,
+  });
   localStorage.setItem(LAST, slug);
   return `/table/${table.id}`;
 }

@@ -2,6 +2,7 @@ import { rest } from '../wire/rest';
 import type { ChapterText, RuleText } from '../wire/protocol';
 
 const books = $state<Record<string, ChapterText[]>>({});
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody watches who has asked
 const asked = new Set<string>();
 
 /** The rulebook of a game; empty until it has come. */

@@ -229,7 +229,9 @@ export class TableState implements Owner {
 
   /** Labels and places of what I may do unasked; offers are built on their own sheet. */
   private async explainRights(): Promise<void> {
-    const words = (this.sections.rights ?? []).filter((word) => !word.startsWith('offer ') && word !== 'undo').slice(0, 60);
+    const words = (this.sections.rights ?? [])
+      .filter((word) => !word.startsWith('offer ') && word !== 'undo')
+      .slice(0, 60);
     const key = words.join('|');
     if (key === this.explainedFor) return;
     this.explainedFor = key;

@@ -36,7 +36,19 @@ export function dragging(choosing: Choosing): () => void {
     ghost = thing.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-anchor');
     ghost.setAttribute('aria-hidden', 'true');
-    Object.assign(ghost.style, { position: 'fixed', left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, margin: '0', transform: 'none', opacity: '.8', zIndex: '90', pointerEvents: 'none', transition: 'none' });
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${at.left}px`,
+      top: `${at.top}px`,
+      width: `${at.width}px`,
+      height: `${at.height}px`,
+      margin: '0',
+      transform: 'none',
+      opacity: '.8',
+      zIndex: '90',
+      pointerEvents: 'none',
+      transition: 'none',
+    });
     thing.parentElement!.append(ghost);
     choosing.lookAt(from);
   }

@@ -1,6 +1,7 @@
 import { PROTOCOL, type Heard as Talk, type Option, type Refused, type State, type Welcome } from './protocol';
 
-type ServerMessage = Welcome | State | Refused | Talk | { t: 'done' | 'explained' | 'hinted'; re: number; [more: string]: any };
+type ServerMessage =
+  Welcome | State | Refused | Talk | { t: 'done' | 'explained' | 'hinted'; re: number; [more: string]: any };
 
 /** What the link tells its owner. */
 export interface Owner {
@@ -40,7 +41,16 @@ export class Refusal extends Error {
 /** A line on which nothing is answered for so long is broken, whatever the browser thinks. */
 const ANSWER_WITHIN = 12;
 const WAITS = [0.5, 1, 2, 4, 8, 15];
-const NO_WAY_BACK = ['no-match', 'old-protocol', 'wrong-password', 'foreign-origin', 'signed-out', 'deleted', 'no-spectators', 'cannot-load'];
+const NO_WAY_BACK = [
+  'no-match',
+  'old-protocol',
+  'wrong-password',
+  'foreign-origin',
+  'signed-out',
+  'deleted',
+  'no-spectators',
+  'cannot-load',
+];
 
 /** One table over one socket that comes back by itself and asks for exactly the events it missed. */
 export class Link {

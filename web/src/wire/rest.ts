@@ -58,7 +58,8 @@ export const rest = {
   resume: (id: string) => post<MatchInfo>(`/matches/${id}/resume`),
   abandon: (id: string) => post<MatchInfo>(`/matches/${id}/abandon`),
   /** To this bot; or free, for whoever sits down. */
-  seat: (id: string, seat: number, bot: string, free = false) => post<MatchInfo>(`/matches/${id}/seats/${seat}`, { bot, free }),
+  seat: (id: string, seat: number, bot: string, free = false) =>
+    post<MatchInfo>(`/matches/${id}/seats/${seat}`, { bot, free }),
   host: (id: string, seat: number) => post<MatchInfo>(`/matches/${id}/host`, { seat }),
   switches: (id: string, changed: TableSettings) => post<MatchInfo>(`/matches/${id}/settings`, changed),
   rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),

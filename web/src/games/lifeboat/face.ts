@@ -18,12 +18,34 @@ export const LIFEBOAT: GameFace = {
   quiet: new Set(['RoleDealt', 'Spent', 'Tired', 'BondsDealt', 'Scored']),
   heads: new Set(['DayBroke', 'EveningCame']),
   hot: new Set(['FightBroke', 'FightEnded', 'SharksCame', 'Died', 'SweptAway', 'Landed', 'SeaWon']),
-  fights: new Set(['FightBroke', 'Joined', 'Fired', 'FightEnded', 'Wounded', 'PassedOut', 'Died', 'CardDemanded', 'SeatDemanded', 'Refused', 'Yielded']),
+  fights: new Set([
+    'FightBroke',
+    'Joined',
+    'Fired',
+    'FightEnded',
+    'Wounded',
+    'PassedOut',
+    'Died',
+    'CardDemanded',
+    'SeatDemanded',
+    'Refused',
+    'Yielded',
+  ]),
   order: (sections) => {
     const view = sections as View;
     const cards = [...new Set([...(view.me?.packet ?? []), ...(view.me?.closed ?? [])])].map((kind) => `card:${kind}`);
     const chart = (view.me?.navigation ?? []).map((card) => `card:nav_${card}`);
-    return [...cards, ...chart, 'pile:closed', 'side:attack', 'hand:refuse', ...view.boat.map((one) => `seat:${one.who}`), 'deck:navigation', 'side:defence', 'hand:yield'];
+    return [
+      ...cards,
+      ...chart,
+      'pile:closed',
+      'side:attack',
+      'hand:refuse',
+      ...view.boat.map((one) => `seat:${one.who}`),
+      'deck:navigation',
+      'side:defence',
+      'hand:yield',
+    ];
   },
   telling: {
     chapter: (sections) => (sections as View).table.day,

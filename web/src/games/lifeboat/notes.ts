@@ -14,7 +14,8 @@ type Naming = (cards: string[]) => string;
 export function noteLines(view: View): string[] {
   if (!view.me) return [];
   const book = view.me.notebook as { provisions: Remembered; navigation: Remembered };
-  const provisions: Naming = (cards) => say('terminal-names', { ids: cards.map((kind) => `lifeboat-${kind}`).join(',') });
+  const provisions: Naming = (cards) =>
+    say('terminal-names', { ids: cards.map((kind) => `lifeboat-${kind}`).join(',') });
   const chart: Naming = (cards) => cards.map((card) => sayText(navigation(card, view.table.roles))).join('; ');
   return [...lines(book.provisions, provisions, '', view), ...lines(book.navigation, chart, 'chart-', view)];
 }
@@ -28,7 +29,9 @@ function lines(part: Remembered, naming: Naming, decks: string, view: View): str
   const groups = part.groups.map((group) =>
     say('lifeboat-note-group', {
       cards: naming(group.cards),
-      places: Object.entries(group.among).map(([place, n]) => `${called(place)} ${n}`).join(', '),
+      places: Object.entries(group.among)
+        .map(([place, n]) => `${called(place)} ${n}`)
+        .join(', '),
     }),
   );
   return [...placed, ...groups];

@@ -14,7 +14,10 @@ export function player(who: string, view: View): string {
 }
 
 export const aboutSquad = (squad: Squad): string =>
-  say(squad.active ? 'outlive-squad-active' : 'outlive-squad-resting', { who: `outlive-${squad.who}`, squad: TWINS.test(squad.squad) ? `outlive-${squad.squad}` : squad.squad });
+  say(squad.active ? 'outlive-squad-active' : 'outlive-squad-resting', {
+    who: `outlive-${squad.who}`,
+    squad: TWINS.test(squad.squad) ? `outlive-${squad.squad}` : squad.squad,
+  });
 const TWINS = /\D/;
 
 /** One zone in a sentence, for screen readers. */
@@ -23,8 +26,14 @@ export function aboutZone(zone: ZoneView): string {
     called(zone.zone),
     zone.gathers && say('outlive-stock', { n: zone.stock, resource: `outlive-${zone.gathers}` }),
     zone.algae !== null && say('outlive-algae', { left: zone.algae ? 'yes' : 'no' }),
-    zone.hunting && (zone.hunting.top ? say('outlive-prey-top', { prey: `outlive-${zone.hunting.top}`, left: zone.hunting.left }) : say('outlive-prey-gone')),
-    zone.city && (zone.city.display.length ? say('outlive-display', { tiles: list(zone.city.display) }) : say('outlive-display-empty')),
+    zone.hunting &&
+      (zone.hunting.top
+        ? say('outlive-prey-top', { prey: `outlive-${zone.hunting.top}`, left: zone.hunting.left })
+        : say('outlive-prey-gone')),
+    zone.city &&
+      (zone.city.display.length
+        ? say('outlive-display', { tiles: list(zone.city.display) })
+        : say('outlive-display-empty')),
     zone.city && say('outlive-search-left', { n: zone.city.search }),
     ...zone.squads.map(aboutSquad),
   ];
@@ -35,7 +44,13 @@ export function aboutZone(zone: ZoneView): string {
 export function aboutRoom(room: RoomView): string {
   if (!room.built) return say('outlive-room-plan', { room: `outlive-${room.room}` });
   const yes = (is: boolean) => (is ? 'yes' : 'no');
-  return say('outlive-room-line', { room: `outlive-${room.room}`, survivors: room.survivors, slots: room.slots, full: yes(room.full), used: yes(room.used) });
+  return say('outlive-room-line', {
+    room: `outlive-${room.room}`,
+    survivors: room.survivors,
+    slots: room.slots,
+    full: yes(room.full),
+    used: yes(room.used),
+  });
 }
 
 export const phaseName = (phase: string): string => say(`outlive-phase-${kebab(phase)}`);

@@ -2,7 +2,18 @@ import type { Option } from '../../wire/protocol';
 import { iconOf, type View } from './view';
 
 /** Questions about a squad that is out: they are asked where it stands. */
-export const OUTSIDE = new Set(['Act', 'HuntPrey', 'ChoosePrey', 'CookPrey', 'UseBat', 'Defence', 'UseDen', 'UseFlashlight', 'TakeSurvivor', 'KeepTokens']);
+export const OUTSIDE = new Set([
+  'Act',
+  'HuntPrey',
+  'ChoosePrey',
+  'CookPrey',
+  'UseBat',
+  'Defence',
+  'UseDen',
+  'UseFlashlight',
+  'TakeSurvivor',
+  'KeepTokens',
+]);
 
 const ICONS: Record<string, string> = {
   move: 'flag',

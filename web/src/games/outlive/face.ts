@@ -28,9 +28,25 @@ export const OUTLIVE: GameFace = {
   order: (sections) => {
     const view = sections as View;
     const own = view.me ? view.shelters[view.me.seat] : undefined;
-    const dealt = [...(view.me?.dealt_rooms ?? []).map((room) => `dealt:${room}`), ...(view.me?.dealt_leaders ?? []).map((leader) => `leader:${leader}`)];
-    const outside = [...SQUADS.map((squad) => `squad:${squad.id}`), ...RING.map((zone) => `zone:${zone}`), 'stock', 'algae', 'prey:0', 'search', ...view.convoy.open.map(({ disaster }) => `disaster:${disaster}`)];
-    const inside = ['airlock', ...(own?.rooms ?? []).map(roomAnchor), ...RESOURCES.map((resource) => `resource:${resource}`), ...[...(own?.repaired ?? []), ...(own?.broken ?? [])].map((tile) => `tile:${tile}`)];
+    const dealt = [
+      ...(view.me?.dealt_rooms ?? []).map((room) => `dealt:${room}`),
+      ...(view.me?.dealt_leaders ?? []).map((leader) => `leader:${leader}`),
+    ];
+    const outside = [
+      ...SQUADS.map((squad) => `squad:${squad.id}`),
+      ...RING.map((zone) => `zone:${zone}`),
+      'stock',
+      'algae',
+      'prey:0',
+      'search',
+      ...view.convoy.open.map(({ disaster }) => `disaster:${disaster}`),
+    ];
+    const inside = [
+      'airlock',
+      ...(own?.rooms ?? []).map(roomAnchor),
+      ...RESOURCES.map((resource) => `resource:${resource}`),
+      ...[...(own?.repaired ?? []), ...(own?.broken ?? [])].map((tile) => `tile:${tile}`),
+    ];
     return [...dealt, ...outside, ...inside, 'end'];
   },
   Board,

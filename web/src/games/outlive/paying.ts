@@ -30,7 +30,8 @@ export const total = (mix: Tokens): number => Object.values(mix).reduce((sum, n)
 export const kinds = (mix: Tokens): string[] => MEANS.filter((means) => mix[means]);
 
 /** `pay 2 wood`, then `pay microchip`. */
-export const wordOf = (means: string, amount: number): string => (amount === 1 ? `pay ${means}` : `pay ${amount} ${means}`);
+export const wordOf = (means: string, amount: number): string =>
+  amount === 1 ? `pay ${means}` : `pay ${amount} ${means}`;
 
 /** What is still to be said of a mix when its first kind is paid. */
 export function restOf(mix: Tokens): Tokens {

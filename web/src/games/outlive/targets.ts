@@ -5,7 +5,8 @@ import type { Option } from '../../wire/protocol';
 const isSender = (anchor: string): boolean => /^(squad|strength):/.test(anchor);
 
 /** The squad in hand: it was tapped, or the option that is meant sends it. */
-export const inHand = (choosing: Choosing): string => [choosing.kind, choosing.option?.at?.[0] ?? ''].find(isSender) ?? '';
+export const inHand = (choosing: Choosing): string =>
+  [choosing.kind, choosing.option?.at?.[0] ?? ''].find(isSender) ?? '';
 
 /** What can be done at a place; in a zone, only with the squad in hand. */
 export function optionsAt(choosing: Choosing, anchor: string): Option[] {
@@ -23,8 +24,6 @@ export function press(choosing: Choosing, anchor: string): void {
     choosing.chosen = choosing.spot = '';
   } else choosing.press(anchor);
 }
-
-
 
 /** The digit of a place's one option, while keys are used. */
 export function keyAt(choosing: Choosing, anchor: string): string {

@@ -125,7 +125,8 @@ export const iconOf = (resource: string): string => ICONS[resource] ?? resource;
 export const number = (n: number): string => String(n).replace('-', '−');
 export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
 
-export const pointsOf = (shelter: ShelterView): number => Object.values(shelter.score).reduce((sum, part) => sum + part, 0);
+export const pointsOf = (shelter: ShelterView): number =>
+  Object.values(shelter.score).reduce((sum, part) => sum + part, 0);
 
 /** `room:well`, and `room:well 2` for the second of two equal ones. */
 export const roomAnchor = (room: RoomView): string => `room:${room.room}${room.copy ? ' 2' : ''}`;

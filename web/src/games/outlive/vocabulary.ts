@@ -5,7 +5,16 @@ import type { Fields, Vocabulary } from '../../words/phrase';
 const WELL_WATER = 'well_water';
 const COLORS = ['orange', 'beige', 'purple', 'blue'];
 const TWINS = printed.squads.map((squad) => squad.id).filter((id) => !/^\d+$/.test(id));
-const CONTENT = [printed.resources, printed.zones, printed.tokens, printed.prey, printed.disasters, printed.leaders, printed.rooms, printed.equipment];
+const CONTENT = [
+  printed.resources,
+  printed.zones,
+  printed.tokens,
+  printed.prey,
+  printed.disasters,
+  printed.leaders,
+  printed.rooms,
+  printed.equipment,
+];
 
 export const OUTLIVE_WORDS: Vocabulary = {
   ids: new Set([...COLORS, WELL_WATER, 'airlock', ...TWINS, ...CONTENT.flat().map((one) => one.id)]),
