@@ -25,7 +25,7 @@ ALSO_COMPILED = (
 )
 """Besides: what the match server does for every seat at every move."""
 
-INTERPRETED = ("__init__.py", "catalogue.py", "effects.py", "grammar.py", "vocabulary.py")
+INTERPRETED = ("__init__.py", "catalogue.py", "effects.py", "event.py", "events.py", "grammar.py", "vocabulary.py")
 """File names left as they are: package fronts gain nothing, and mypyc cannot make msgspec Structs native."""
 
 SOURCE = Path("src")

@@ -24,8 +24,9 @@ from holdfast.games.outlive import rulebook as outlive
 from holdfast.games.outlive import state as outlive_state
 from holdfast.games.outlive.chapters.c17_scoring import score_parts as outlive_parts
 from holdfast.kernel.errors import BadRecord, Refusal
+from holdfast.kernel.event import Event
 from holdfast.kernel.play import options, question, rights
-from holdfast.kernel.step import Ask, Choice, Event, Fork
+from holdfast.kernel.step import Ask, Choice, Fork
 from holdfast.locale import LANGUAGES, Language, knows, say
 from holdfast.locale.phrase import kebab, of_ask, of_choice, of_event, vocabulary
 from holdfast.locale.refusal import LONGEST, spoken
@@ -217,7 +218,7 @@ def test_whole_games_leave_nothing_unsaid(game: str, seed: str, seats: int, lang
 
 def test_both_of_gender_and_case_agree() -> None:
     robbed = events.Robbed("milady", "snob", "hidden")
-    told = {"event": "Robbed", "rule": robbed.rule(), "who": "milady", "of": "snob", "card": "hidden"}
+    told = {"event": "Robbed", "rule": robbed.rule, "who": "milady", "of": "snob", "card": "hidden"}
 
     assert of_event("lifeboat", told, []).said("ru") == "Миледи ограбила Сноба и забрала закрытую карту."
     assert of_event("lifeboat", told, []).said("en") == "Milady robbed Snob of a closed card."

@@ -74,7 +74,7 @@ def one_of(things: list[Any], dice: Dice) -> Any:
 def has_deadline(table: Table[Any]) -> bool:
     """May `clock time` be said?"""
     step = top(table)
-    return isinstance(step, Ask) or (isinstance(step, Lanes) and step.fork.is_sealed())
+    return isinstance(step, Ask) or (isinstance(step, Lanes) and step.fork.is_sealed)
 
 
 def some_answer(table: Table[Any], dice: Dice) -> Line:

@@ -69,7 +69,7 @@ def test_the_order_in_which_lanes_are_answered_changes_nothing(case: Case) -> No
         if not isinstance(step, Lanes) or len(seats) < 2:
             continue
         words = {seat: lane_words(driver.sitting, seat, driver.dice, case) for seat in seats}
-        sealed = step.fork.is_sealed()
+        sealed = step.fork.is_sealed
         first = traces(after(driver.sitting, words, tuple(seats), False), in_order=sealed)
         for order in orders(seats):
             for in_turns in (False, True):
@@ -93,7 +93,7 @@ def test_a_silent_word_leaves_no_trace_with_others(case: Case) -> None:
     driver = Driver(case, "silence")
     for _ in driver.moments(2):
         step = top(driver.table)
-        is_lanes = isinstance(step, Lanes) and step.fork.is_sealed()
+        is_lanes = isinstance(step, Lanes) and step.fork.is_sealed
         if not (isinstance(step, Window) or is_lanes):
             continue
         seat, _ = one_of(waiting(driver.table), driver.dice)
@@ -134,14 +134,14 @@ def still_waits(before: Sitting, now: Sitting) -> bool:
 
 
 def is_veiled(sitting: Sitting) -> bool:
-    return any(ask.face() == "veiled" for _, ask in waiting(sitting.table))
+    return any(ask.face == "veiled" for _, ask in waiting(sitting.table))
 
 
 def test_an_imagined_table_forgets_what_others_have_sealed(case: Case) -> None:
     driver = Driver(case, "sealed words")
     for _ in driver.moments(2):
         step = top(driver.table)
-        if not isinstance(step, Lanes) or not step.fork.is_sealed():
+        if not isinstance(step, Lanes) or not step.fork.is_sealed:
             continue
         seat, _ = one_of(waiting(driver.table), driver.dice)
         said = [driver.sitting.clone() for _ in options(driver.table, seat)]

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from typing import Any
 
 from holdfast.kernel.dice import Dice
+from holdfast.kernel.event import Event
 from holdfast.kernel.game import Game, Option, Value, new_table
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.play import options, read, submit
 from holdfast.kernel.record import Header
 from holdfast.kernel.sitting import Sitting, sit
-from holdfast.kernel.step import PASS, Choice, Decision, Event, Expiry, Fork, Right, Seat, Step, Together, Window
+from holdfast.kernel.step import PASS, Choice, Decision, Expiry, Fork, Right, Seat, Step, Together, Window
 from holdfast.kernel.table import Result, Table, settle
 
 
@@ -43,8 +44,7 @@ class Pad:
 
 
 class Said(Event):
-    def __init__(self, word: str) -> None:
-        self.word = word
+    word: str
 
 
 class Scratch(Game[Pad]):
@@ -124,18 +124,19 @@ class Run(Step[Pad]):
 class Choose(Decision[Pad, Choice]):
     """One seat chooses one of these words; the first is the default. Writes `seat word` into the log."""
 
+    rule = "SCR-1"
+
     def __init__(self, seat: Seat, *words: str, is_automatic: bool = False, allowed: int = 0) -> None:
         self.seat = seat
         self.words = words
         self.is_automatic = is_automatic
         self.allowed = allowed
 
-    def rule(self) -> str:
-        return "SCR-1"
-
+    @property
     def automatic(self) -> bool:
         return self.is_automatic
 
+    @property
     def allows(self) -> int:
         return self.allowed
 
@@ -186,14 +187,14 @@ class Pot(Expiry):
 class Doing(Window[Pad, Choice]):
     """All may pass or do one of these words; one with a capital letter is told to all."""
 
+    rule = "SCR-2"
+
     def __init__(self, *words: str, default_act: str = "", allowed: int = 0) -> None:
         self.words = words
         self.default_act = default_act
         self.allowed = allowed
 
-    def rule(self) -> str:
-        return "SCR-2"
-
+    @property
     def allows(self) -> int:
         return self.allowed
 
@@ -226,6 +227,7 @@ class Split(Fork[Pad]):
         self.sealed = sealed
         self.lanes = seats
 
+    @property
     def is_sealed(self) -> bool:
         return self.sealed
 
@@ -249,11 +251,10 @@ class Seal(Choose):
 class Vote(Together[Pad, Choice]):
     """All choose one of these words at once."""
 
+    rule = "SCR-3"
+
     def __init__(self, *words: str) -> None:
         self.words = words
-
-    def rule(self) -> str:
-        return "SCR-3"
 
     def seats(self, table: Table[Pad]) -> list[Seat]:
         return list(range(table.seats))

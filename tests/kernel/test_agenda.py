@@ -40,8 +40,7 @@ class LeadersChoice(Choose):
 class LastWill(Choose):
     """Also who is out is asked."""
 
-    def even_out(self) -> bool:
-        return True
+    even_out = True
 
 
 class Ending(Choose):

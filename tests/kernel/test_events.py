@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from holdfast.kernel.event import Event
 from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import ALL, Event, Seat
+from holdfast.kernel.step import ALL, Seat
 from holdfast.kernel.table import Table
 from kernel.scratch import Choose, Pad, Run, Said, sitting_with
 

@@ -22,8 +22,7 @@ class Roll(Choose):
 
 
 class VeiledVote(Vote):
-    def face(self) -> str:
-        return VEILED
+    face = VEILED
 
 
 def asked(table: Table[Any]) -> list[Seat]:
@@ -159,8 +158,7 @@ class UntilOut(Choose):
 
 
 class DeadMans(Choose):
-    def even_out(self) -> bool:
-        return True
+    even_out = True
 
 
 def test_lanes_that_free_each_other_run_until_none_moves() -> None:

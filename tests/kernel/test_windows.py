@@ -25,8 +25,7 @@ class Nesting(Doing):
 class Haunted(Doing):
     """The dead may act too."""
 
-    def even_out(self) -> bool:
-        return True
+    even_out = True
 
 
 def asked(table: Table[Any]) -> list[Seat]:

@@ -144,7 +144,7 @@ def silent_line(case: Case, driver: Driver) -> tuple[str, str] | None:
     seat, _ = one_of(waiting(driver.table), driver.dice)
     if isinstance(step, Window) and driver.dice.below(2):
         return (str(seat), "pass")
-    if isinstance(step, Lanes) and step.fork.is_sealed():
+    if isinstance(step, Lanes) and step.fork.is_sealed:
         return (str(seat), one_of(options(driver.table, seat), driver.dice).text)
     return some_right(case, driver.table, driver.dice)
 
@@ -159,7 +159,7 @@ def is_silent(before: Sitting, now: Sitting) -> bool:
 
 
 def is_veiled(sitting: Sitting) -> bool:
-    return any(ask.face() == "veiled" for _, ask in waiting(sitting.table))
+    return any(ask.face == "veiled" for _, ask in waiting(sitting.table))
 
 
 # -- a match with its clock -----------------------------------------------------------------------------

@@ -59,13 +59,13 @@ def unseal(table: Table[Any], lanes: Lanes, seat: Seat | None, dice: Dice) -> No
     """Foreign sealed lanes go back to their first question; every lane gets dice of the new key."""
     for lane in lanes.lanes:
         lane.dice = table.dice.for_lane(table.forks, lane.seat)
-        if lane.seat != seat and lanes.fork.is_sealed():
+        if lane.seat != seat and lanes.fork.is_sealed:
             was_done = not lane.agenda
             lane.sealed = []
             lane.agenda = lanes.fork.lane(table, lane.seat)
             lane.agenda.reverse()
             settle_lane(table, lane)
-            if was_done and lane.agenda and lane_ask(lane.agenda).face() != VEILED:
+            if was_done and lane.agenda and lane_ask(lane.agenda).face != VEILED:
                 answer_anew(table, lanes, lane, dice.stream(f"answers {lane.seat}"))
 
 

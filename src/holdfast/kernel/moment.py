@@ -36,7 +36,7 @@ class Moment:
     def asks_another_than(self, author: str, table: Table[Any], before: Moment) -> bool:
         """Has the word itself put a question to another seat: one that stands above all that was still to happen?"""
         step = self.step
-        if step is before.step or not isinstance(step, Decision) or step.face() != OPEN:
+        if step is before.step or not isinstance(step, Decision) or step.face != OPEN:
             return False
         if str(step.who(table)) == author:
             return False

@@ -59,8 +59,8 @@ def allowed(table: Table[Any], seat: Seat) -> int:
     step = top(table)
     if isinstance(step, Lanes):
         lane = step.of(seat)
-        return lane_ask(lane.agenda).allows() if lane is not None and lane.agenda else 0
-    return step.allows() if isinstance(step, Ask) else 0
+        return lane_ask(lane.agenda).allows if lane is not None and lane.agenda else 0
+    return step.allows if isinstance(step, Ask) else 0
 
 
 def rights(table: Table[Any], seat: Seat) -> list[Choice]:
@@ -81,7 +81,7 @@ def acts_left(table: Table[Any], seat: Seat) -> list[Choice]:
     window = top(table)
     if not isinstance(window, Window) or not table.passed_in(window) >> seat & 1:
         return NO_CHOICES
-    may_act = seat in window.seats(table) and (window.even_out() or table.game.may_decide(table, seat))
+    may_act = seat in window.seats(table) and (window.even_out or table.game.may_decide(table, seat))
     return window.acts(table, seat) if may_act else NO_CHOICES
 
 
@@ -110,7 +110,7 @@ def refusal(table: Table[Any], seat: Seat, text: str, offered: list[Choice], sta
     if not possible:
         return NotAsked(seat, public_waiting(table))
     name = ask.name() if ask is not None else "The table"
-    return NotOffered(seat, text, name, ask.rule() if ask is not None else "", ", ".join(possible))
+    return NotOffered(seat, text, name, ask.rule if ask is not None else "", ", ".join(possible))
 
 
 class Waiting:
@@ -128,7 +128,7 @@ def public_face(table: Table[Any]) -> Waiting | None:
     if isinstance(step, Lanes):
         return lanes_face(step)
     if isinstance(step, Ask):
-        return Waiting(step.name(), asked(table, step) if step.face() == OPEN else None, None)
+        return Waiting(step.name(), asked(table, step) if step.face == OPEN else None, None)
     return None
 
 
@@ -137,7 +137,7 @@ def lanes_face(lanes: Lanes) -> Waiting:
     asks = [lane_ask(lane.agenda) for lane in lanes.lanes if lane.agenda]
     # The fork's name: that of one lane's question would tell how far that seat is, and by which answer.
     name = type(lanes.fork).__name__
-    if any(ask.face() == VEILED for ask in asks):
+    if any(ask.face == VEILED for ask in asks):
         return Waiting(name, None, None)
     pending = [lane.seat for lane in lanes.lanes if lane.agenda]
     return Waiting(name, pending, [lane.seat for lane in lanes.lanes if not lane.agenda])
@@ -214,7 +214,7 @@ def time_out(table: Table[Any]) -> None:
         submit(table, seat, step.default(table, seat))
     elif isinstance(step, Window):
         close_window(table, step)
-    elif isinstance(step, Lanes) and step.fork.is_sealed():
+    elif isinstance(step, Lanes) and step.fork.is_sealed:
         for lane in step.lanes:
             while lane.agenda and table.result is None:
                 in_lane(table, step, lane.seat, lane_ask(lane.agenda).default(table, lane.seat))
@@ -227,7 +227,7 @@ def time_out(table: Table[Any]) -> None:
 def close_window(table: Table[Any], window: Window[Any, Any]) -> None:
     """Who has passed since the window opened has passed; each other plays its default until that is to pass."""
     for seat in sorted(window.seats(table)):
-        while top(table) is window and (window.even_out() or table.game.may_decide(table, seat)):
+        while top(table) is window and (window.even_out or table.game.may_decide(table, seat)):
             if table.passes_in(window).ever >> seat & 1:
                 break
             default = window.default(table, seat)

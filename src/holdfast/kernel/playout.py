@@ -54,7 +54,7 @@ class Playout:
         """One seat answers, or the question lapses."""
         table = self.table
         seat = ask.who(table)
-        if ask.even_out() or table.game.may_decide(table, seat):
+        if ask.even_out or table.game.may_decide(table, seat):
             choice = self.pick(ask.options(table, seat))
             table.agenda.pop()
             ask.take(table, seat, choice)
@@ -88,7 +88,7 @@ class Playout:
     def in_window(self, window: Window[Any, Any]) -> None:
         """Each in turn passes, until somebody acts: that may change what the others are offered."""
         table = self.table
-        game, out_too = table.game, window.even_out()
+        game, out_too = table.game, window.even_out
         before = table.passed_in(window)
         passed = 0
         for seat in window.seats(table):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from holdfast.kernel.step import Event
+from holdfast.kernel.event import Event
 from holdfast.kernel.table import Table
 
 _NAMES: Final[dict[type, tuple[str, ...]]] = {}
@@ -24,10 +24,19 @@ def fields(thing: object) -> dict[str, Any]:
 
 
 def _names_of(thing: object) -> tuple[str, ...]:
-    names: Any = getattr(type(thing), "__mypyc_attrs__", None)
+    kind = type(thing)
+    names: Any = getattr(kind, "__struct_fields__", getattr(kind, "__mypyc_attrs__", None))
     if names is None:
         names = vars(thing)
-    return tuple(name for name in sorted(names) if name[0] != "_" and hasattr(thing, name))
+    return tuple(name for name in sorted(names) if name[0] != "_" and hasattr(thing, name) and not _is_said(kind, name))
+
+
+def _is_said(kind: type, name: str) -> bool:
+    """Is it what the class says of all its things, as `rule = …`? Compiled, each thing has a copy of that.
+
+    It stands in the place of a property of a base class, which is no attribute there.
+    """
+    return any(hasattr(base, name) and name not in getattr(base, "__mypyc_attrs__", ()) for base in kind.__mro__[1:])
 
 
 class Mirror:
@@ -83,4 +92,4 @@ def digest(previous: str, line: str, table: Table[Any]) -> str:
 
 def told(event: Event) -> dict[str, Any]:
     """An event as a seat hears it: its name, the rule that made it happen, and its plain fields."""
-    return {"event": type(event).__name__, "rule": event.rule(), **fields(event)}
+    return {"event": type(event).__name__, "rule": event.rule, **fields(event)}

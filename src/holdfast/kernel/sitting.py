@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.kernel.errors import BadRecord, NotOffered, Refusal, Stale
+from holdfast.kernel.event import Event, TakenBack
 from holdfast.kernel.game import Game, new_table
 from holdfast.kernel.imagine import imagine
 from holdfast.kernel.moment import Moment
 from holdfast.kernel.play import options, question, read, rights, submit, time_out, waiting
 from holdfast.kernel.portrait import digest, told
 from holdfast.kernel.record import Header, Line, Record, is_number
-from holdfast.kernel.step import Ask, Event, Seat, TakenBack, Window, hears
+from holdfast.kernel.step import Ask, Seat, Window, hears
 from holdfast.kernel.table import Lanes, Table, settle
 
 
@@ -26,7 +27,7 @@ class Question:
         self.id = number
         self.seat = seat
         self.kind = ask.name()
-        self.rule = ask.rule()
+        self.rule = ask.rule
         self.options = offered
         self.default = default
 
@@ -254,7 +255,7 @@ class Sitting:
         """
         now = Moment(self.table)
         in_lane = isinstance(now.step, Lanes) and now.step is before.step
-        if in_lane and isinstance(now.step, Lanes) and now.step.fork.is_sealed():
+        if in_lane and isinstance(now.step, Lanes) and now.step.fork.is_sealed:
             return
         went_on = now.step is not before.step
         silent_from_here = isinstance(now.step, (Window, Lanes)) and (went_on or now.told_all != before.told_all)

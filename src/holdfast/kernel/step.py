@@ -85,21 +85,6 @@ NO_CHOICES: Final[list[Choice]] = []
 C = TypeVar("C", bound=Choice)
 
 
-class Event:
-    """A fact that happened. Fields are plain words and numbers; who may know it is said when it is told."""
-
-    def rule(self) -> str:
-        """The rule that made it happen, if one did."""
-        return ""
-
-
-class TakenBack(Event):
-    """A seat took back its last word."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-
 class Step(Generic[S]):
     """Something that happens when it reaches the top of the agenda."""
 
@@ -122,6 +107,7 @@ class Ask(Step[S], Generic[S, C]):
         """What the question is called."""
         return type(self).__name__
 
+    @property
     def rule(self) -> str:
         """The rule that puts this question."""
         raise NotImplementedError
@@ -145,34 +131,42 @@ class Ask(Step[S], Generic[S, C]):
     def run(self, table: Table[S]) -> None:
         """Nobody is left to answer: the question lapses."""
 
+    @property
     def allows(self) -> int:
         """The kinds of rights that may be used above this question (a mask the game defines)."""
         return 0
 
+    @property
     def automatic(self) -> bool:
         """Is a lone option played without asking? Only where a spectator can tell that it is alone."""
         return False
 
+    @property
     def even_out(self) -> bool:
         """May also seats decide that the game otherwise counts out?"""
         return False
 
+    @property
     def face(self) -> str:
         """What others may see of the waiting: OPEN, COUNTED or VEILED."""
         return OPEN
 
+    @property
     def fixed(self) -> bool:
         """Are live answers kept until the deadline, so that their time tells nothing?"""
         return False
 
+    @property
     def held(self) -> list[str]:
         """Notations that are kept until the deadline even where the ask is not fixed."""
         return []
 
+    @property
     def timer(self) -> str:
         """The name of the game's timer for this question."""
         return ""
 
+    @property
     def continues(self) -> bool:
         """Has it only what is left of the time of the question just before, if that had the same timer?"""
         return False
@@ -195,6 +189,8 @@ class Decision(Ask[S, C], Generic[S, C]):
 class Window(Ask[S, C], Generic[S, C]):
     """Every eligible seat may act or pass. It closes when all have passed since the last public act."""
 
+    face = VEILED
+
     def acts(self, table: Table[S], seat: Seat) -> list[Choice]:
         """What this seat may do besides passing."""
         return NO_CHOICES
@@ -207,9 +203,6 @@ class Window(Ask[S, C], Generic[S, C]):
 
     def default(self, table: Table[S], seat: Seat) -> Choice:
         return PASS
-
-    def face(self) -> str:
-        return VEILED
 
 
 class Fork(Step[S], Generic[S]):
@@ -229,6 +222,7 @@ class Fork(Step[S], Generic[S]):
     def join(self, table: Table[S], sealed: dict[Seat, list[Choice]]) -> None:
         """All lanes are done. `sealed`: what each sealed, in seat order."""
 
+    @property
     def is_sealed(self) -> bool:
         """Does a lane write nothing but its own results until all are done?"""
         return True
@@ -237,6 +231,7 @@ class Fork(Step[S], Generic[S]):
 class Together(Fork[S], Generic[S, C]):
     """All answer one question each, sealed; then all is revealed at once. Arrival order leaves no trace."""
 
+    @property
     def rule(self) -> str:
         """The rule that puts this question."""
         raise NotImplementedError
@@ -253,14 +248,17 @@ class Together(Fork[S], Generic[S, C]):
         """All have answered; `answers` in seat order."""
         raise NotImplementedError
 
+    @property
     def face(self) -> str:
         """VEILED where even who has answered must stay unknown, else COUNTED."""
         return COUNTED
 
+    @property
     def fixed(self) -> bool:
         """Are live answers kept until the deadline?"""
         return False
 
+    @property
     def timer(self) -> str:
         """The name of the game's timer for this question."""
         return ""
@@ -282,8 +280,9 @@ class SealedAnswer(Decision[S, Choice], Generic[S]):
     def name(self) -> str:
         return type(self.together).__name__
 
+    @property
     def rule(self) -> str:
-        return self.together.rule()
+        return self.together.rule
 
     def options(self, table: Table[S], seat: Seat) -> list[Choice]:
         return self.together.options(table, seat)
@@ -294,11 +293,14 @@ class SealedAnswer(Decision[S, Choice], Generic[S]):
     def take(self, table: Table[S], seat: Seat, choice: Choice) -> None:
         table.seal(choice)
 
+    @property
     def face(self) -> str:
-        return self.together.face()
+        return self.together.face
 
+    @property
     def fixed(self) -> bool:
-        return self.together.fixed()
+        return self.together.fixed
 
+    @property
     def timer(self) -> str:
-        return self.together.timer()
+        return self.together.timer

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import RulesError
-from holdfast.kernel.step import ALL, Ask, Choice, Decision, Event, Fork, Seat, Step, Window
+from holdfast.kernel.event import Event
+from holdfast.kernel.step import ALL, Ask, Choice, Decision, Fork, Seat, Step, Window
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
@@ -277,9 +278,9 @@ def waits(table: Table[Any], ask: Ask[Any, Any]) -> bool:
     """Must somebody answer this ask, which is on top of `table.here`? A lone public option is played at once."""
     if isinstance(ask, Decision):
         seat = ask.who(table)
-        if not (ask.even_out() or table.game.may_decide(table, seat)):
+        if not (ask.even_out or table.game.may_decide(table, seat)):
             return False
-        if ask.automatic():
+        if ask.automatic:
             options = ask.options(table, seat)
             if len(options) == 1:
                 table.here.pop()
@@ -292,14 +293,14 @@ def waits(table: Table[Any], ask: Ask[Any, Any]) -> bool:
 def is_asked(table: Table[Any], ask: Ask[Any, Any]) -> bool:
     """Has anybody still to answer this ask?"""
     passed = table.passes_in(ask).now if isinstance(ask, Window) else 0
-    game, out_too = table.game, ask.even_out()
+    game, out_too = table.game, ask.even_out
     return any(not passed >> seat & 1 and (out_too or game.may_decide(table, seat)) for seat in ask.seats(table))
 
 
 def asked(table: Table[Any], ask: Ask[Any, Any]) -> list[Seat]:
     """The seats that have still to answer this ask."""
     passed = table.passes_in(ask).now if isinstance(ask, Window) else 0
-    game, out_too = table.game, ask.even_out()
+    game, out_too = table.game, ask.even_out
     return [seat for seat in ask.seats(table) if not passed >> seat & 1 and (out_too or game.may_decide(table, seat))]
 
 
@@ -330,7 +331,7 @@ def run_lanes(table: Table[Any], lanes: Lanes) -> bool:
                 settle_lane(table, lane)
                 waiting = waiting or bool(lane.agenda)
                 moved = moved or not lane.agenda or lane.agenda[-1] is not before
-        if lanes.fork.is_sealed():
+        if lanes.fork.is_sealed:
             break
     return waiting and table.result is None
 

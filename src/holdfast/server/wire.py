@@ -11,8 +11,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from holdfast.kernel.event import Event
 from holdfast.kernel.portrait import told
-from holdfast.kernel.step import Event
 
 PROTOCOL = 1
 MOST_BYTES = 8_192

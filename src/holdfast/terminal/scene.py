@@ -44,7 +44,7 @@ class Scene:
         asked = ask.name() if ask is not None else ""
         if ask is not None:
             title, hint = of_ask(self.game, ask, self.view)
-            self.title, self.hint, self.rule = title.said(self.lang), hint.said(self.lang), ask.rule()
+            self.title, self.hint, self.rule = title.said(self.lang), hint.said(self.lang), ask.rule
             self.options = [self._option(choice, asked) for choice in options(inner, seat)]
         offered = {option.notation for option in self.options}
         standing = {choice.text: choice for choice in rights(inner, seat) if choice.text not in offered}

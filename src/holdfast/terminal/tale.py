@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from holdfast.kernel.event import Event
 from holdfast.kernel.portrait import told
 from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import Event
 from holdfast.locale import Language
 from holdfast.locale.phrase import YOU, of_event, vocabulary
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from holdfast.kernel.step import Event, Seat, Step
+from holdfast.kernel.event import Event
+from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Table
 
 

@@ -33,8 +33,9 @@ from holdfast.games.lifeboat.state import (
     Sailor,
     State,
 )
+from holdfast.kernel.event import Event
 from holdfast.kernel.play import waiting
-from holdfast.kernel.step import Event, Seat
+from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
 
 PHASES = [MORNING, DAY, EVENING_PREPARATION, NAVIGATE, RESCUE, BAITING, THIRSTING, OVER]

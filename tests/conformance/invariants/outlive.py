@@ -13,8 +13,9 @@ from conformance.invariants.claims import Claims, Watch
 from conformance.invariants.outlive_days import OutliveDay, bits, working_strength
 from holdfast.games.outlive import catalogue, events
 from holdfast.games.outlive.state import DAWN, DAY, NIGHT, OVER, SET_UP, START_OF_DAY, Attack, Shelter, State
+from holdfast.kernel.event import Event
 from holdfast.kernel.play import waiting
-from holdfast.kernel.step import Event, Seat
+from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
 
 MEAT, WATER, CANS, WOOD, METAL, CHIP, AMMO = range(7)

@@ -6,7 +6,7 @@ from collections import Counter
 
 from holdfast.games.outlive import catalogue, events
 from holdfast.games.outlive.state import NIGHT, Shelter, State
-from holdfast.kernel.step import Event
+from holdfast.kernel.event import Event
 
 MEAT, WATER, CANS = range(3)
 STRENGTH = [3, 3, 4, 5]

@@ -140,8 +140,8 @@ def test_compass_and_card_share_one_time() -> None:
 
     assert isinstance(compass, AskCompass)
     assert isinstance(card, ChooseCard)
-    assert (compass.timer(), compass.continues()) == (card.timer(), False)
-    assert card.continues()
+    assert (compass.timer, compass.continues) == (card.timer, False)
+    assert card.continues
 
 
 @pytest.mark.rule("LIF-13.3")

@@ -9,11 +9,11 @@ from kernel.toy.state import (
     KINDS,
     Offer,
     State,
-    Told,
     find,
     is_out,
     kinds_in,
     standing_offer,
+    told,
 )
 
 SHOWING = 1
@@ -40,7 +40,7 @@ def show(table: Table[State], seat: Seat, kind: int) -> None:
     table.state.known.leaves(card, camper.hand, ALL, 1 << seat)
     camper.hand.remove(card)
     camper.shown.append(card)
-    table.tell(Told("showed", seat=seat, card=KINDS[kind]))
+    table.tell(told("showed", seat=seat, card=KINDS[kind]))
 
 
 class MakeOffer(Right):
@@ -55,8 +55,8 @@ class MakeOffer(Right):
         camper = table.state.campers[seat]
         camper.offers_left -= 1
         table.state.offers = [*table.state.offers, Offer(seat, self.to, find(camper.hand, self.kind))]
-        table.tell(Told("offered", by=seat, card=KINDS[self.kind]), 1 << seat)
-        table.tell(Told("offered", by=seat, card=HIDDEN), 1 << self.to)
+        table.tell(told("offered", by=seat, card=KINDS[self.kind]), 1 << seat)
+        table.tell(told("offered", by=seat, card=HIDDEN), 1 << self.to)
 
 
 class Accept(Right):
@@ -76,7 +76,7 @@ class Accept(Right):
         hand.remove(offer.card)
         state.campers[seat].hand.append(offer.card)
         drop(state, self.by, seat)
-        table.tell(Told("traded", by=self.by, to=seat))
+        table.tell(told("traded", by=self.by, to=seat))
 
 
 class Decline(Right):
@@ -88,7 +88,7 @@ class Decline(Right):
 
     def exercise(self, table: Table[State], seat: Seat) -> None:
         drop(table.state, self.by, seat)
-        table.tell(Told("declined", by=self.by, to=seat), 1 << self.by | 1 << seat)
+        table.tell(told("declined", by=self.by, to=seat), 1 << self.by | 1 << seat)
 
 
 class Recall(Right):
@@ -100,7 +100,7 @@ class Recall(Right):
 
     def exercise(self, table: Table[State], seat: Seat) -> None:
         drop(table.state, seat, self.to)
-        table.tell(Told("recalled", by=seat, to=self.to), 1 << seat | 1 << self.to)
+        table.tell(told("recalled", by=seat, to=self.to), 1 << seat | 1 << self.to)
 
 
 def drop(state: State, by: Seat, to: Seat) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from holdfast.kernel.step import VEILED, Choice, Fork, Seat, Step, Together
 from holdfast.kernel.table import Table
 from kernel.toy.rights import SHOWING
-from kernel.toy.state import KIND_OF, KINDS, NUT, OFFERS, State, Told, leader_of, playing
+from kernel.toy.state import KIND_OF, KINDS, NUT, OFFERS, State, leader_of, playing, told
 from kernel.toy.turns import Turn
 from kernel.toy.verbs import Question, Say, discard, draw, end, put_under
 from kernel.toy.wounds import Wound
@@ -26,7 +26,7 @@ class Round(Step[State]):
             return
         for camper in state.campers:
             camper.offers_left = OFFERS
-        table.tell(Told("round began", round=state.round))
+        table.tell(told("round began", round=state.round))
         turns = [Turn(seat) for seat in playing(state)]
         table.then(Forage(), Bids(), Plans(), Verdict(), LeadersWord(0), *turns, Round())
 
@@ -34,8 +34,7 @@ class Round(Step[State]):
 class Forage(Fork[State]):
     """TOY-2  All forage at once, each at their own pace, from one deck."""
 
-    def is_sealed(self) -> bool:
-        return False
+    is_sealed = False
 
     def seats(self, table: Table[State]) -> list[Seat]:
         return playing(table.state)
@@ -47,12 +46,11 @@ class Forage(Fork[State]):
 class Dig(Question):
     """TOY-3  Dig for food with one's own luck, or draw from the deck that all share."""
 
+    allows = SHOWING
+
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def allows(self) -> int:
-        return SHOWING
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [Say("stop"), Say("dig"), *([Say("draw")] if table.state.deck else [])]
@@ -61,7 +59,7 @@ class Dig(Question):
         if choice.verb == "dig":
             found = table.dice.below(2)
             table.state.campers[seat].food += found
-            table.tell(Told("dug", seat=seat, found=found))
+            table.tell(told("dug", seat=seat, found=found))
         elif choice.verb == "draw":
             draw(table, seat)
         if choice.verb != "stop" and self.left > 1:
@@ -71,8 +69,7 @@ class Dig(Question):
 class Bids(Together[State, Say]):
     """TOY-4  Sealed bids of food; the highest pays and leads."""
 
-    def rule(self) -> str:
-        return "TOY-4"
+    rule = "TOY-4"
 
     def seats(self, table: Table[State]) -> list[Seat]:
         return playing(table.state)
@@ -85,7 +82,7 @@ class Bids(Together[State, Say]):
 
     def reveal(self, table: Table[State], answers: dict[Seat, Choice]) -> None:
         bids = {seat: int(bid.what) for seat, bid in answers.items() if isinstance(bid, Say)}
-        table.tell(Told("bids", bids=list(bids.values())))
+        table.tell(told("bids", bids=list(bids.values())))
         table.state.leader = max(bids, key=lambda seat: bids[seat])
         table.state.campers[table.state.leader].food -= max(bids.values())
 
@@ -106,7 +103,7 @@ class Plans(Fork[State]):
             for _ in range(nuts):
                 discard(state, seat, NUT)
             state.campers[seat].food += 2 * nuts
-            table.tell(Told("plan", seat=seat, nuts=nuts))
+            table.tell(told("plan", seat=seat, nuts=nuts))
 
 
 class Aim(Question):
@@ -135,14 +132,9 @@ class Load(Question):
 class Verdict(Together[State, Say]):
     """TOY-6  All point at once; whom most point at is wounded, and nobody learns who pointed."""
 
-    def rule(self) -> str:
-        return "TOY-6"
-
-    def face(self) -> str:
-        return VEILED
-
-    def fixed(self) -> bool:
-        return True
+    rule = "TOY-6"
+    face = VEILED
+    fixed = True
 
     def seats(self, table: Table[State]) -> list[Seat]:
         return playing(table.state)
@@ -158,7 +150,7 @@ class Verdict(Together[State, Say]):
         for answer in answers.values():
             if isinstance(answer, Say) and answer.verb == "accuse":
                 votes[int(answer.what)] += 1
-        table.tell(Told("votes", votes=votes))
+        table.tell(told("votes", votes=votes))
         if max(votes) and votes.count(max(votes)) == 1:
             table.then(Wound(votes.index(max(votes))))
 
@@ -174,12 +166,12 @@ class LeadersWord(Question):
 
     def take(self, table: Table[State], seat: Seat, choice: Say) -> None:
         state = table.state
-        table.tell(Told("led", seat=seat, word=choice.verb))
+        table.tell(told("led", seat=seat, word=choice.verb))
         if choice.verb == "rest":
             for camper in state.campers:
                 camper.food += 1
         elif choice.verb == "scout":
             seen = [state.deck.pop(), state.deck.pop()]
             state.known.look(seen, 1 << seat)
-            table.tell(Told("saw", cards=[KINDS[KIND_OF[card]] for card in seen]), 1 << seat)
+            table.tell(told("saw", cards=[KINDS[KIND_OF[card]] for card in seen]), 1 << seat)
             put_under(table, seen)

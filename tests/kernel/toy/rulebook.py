@@ -22,7 +22,7 @@ from holdfast.kernel.table import Table
 from kernel.toy.redeal import redeal
 from kernel.toy.rights import SHOWING, TRADING, read_offer, showing_rights, trading_rights
 from kernel.toy.rounds import Round
-from kernel.toy.state import KIND_OF, TEAM_OF, State, Told, is_out
+from kernel.toy.state import KIND_OF, TEAM_OF, State, is_out, told
 from kernel.toy.verbs import draw
 from kernel.toy.views import in_private, public_view
 
@@ -58,7 +58,7 @@ class Toy(Game[State]):
         for seat in range(table.seats):
             state.teams.append(state.spare.pop())
             state.teams_known.look([state.teams[seat]], 1 << seat)
-            table.tell(Told("team dealt", team=TEAM_OF[state.teams[seat]]), 1 << seat)
+            table.tell(told("team dealt", team=TEAM_OF[state.teams[seat]]), 1 << seat)
             draw(table, seat)
         table.then(Round())
 

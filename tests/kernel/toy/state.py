@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from holdfast.kernel.event import Event
 from holdfast.kernel.parts.knowledge import nobody_knows
-from holdfast.kernel.step import Event, Seat
+from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
 
 KINDS = ["nut", "shield", "torch"]
@@ -18,9 +19,12 @@ OFFERS = 2
 class Told(Event):
     """Anything that happened: what, and the details."""
 
-    def __init__(self, what: str, **details: object) -> None:
-        self.what = what
-        self.details = details
+    what: str
+    details: dict[str, object]
+
+
+def told(what: str, **details: object) -> Told:
+    return Told(what, details)
 
 
 class Camper:

@@ -7,7 +7,7 @@ from typing import Any
 from holdfast.kernel.step import PASS, VEILED, Choice, Fork, Seat, Step, Window
 from holdfast.kernel.table import Table
 from kernel.toy.rights import SHOWING, TRADING, show
-from kernel.toy.state import KIND_OF, KINDS, SHIELD, TEAM_OF, TORCH, State, Told, find, is_out, kinds_in, playing
+from kernel.toy.state import KIND_OF, KINDS, SHIELD, TEAM_OF, TORCH, State, find, is_out, kinds_in, playing, told
 from kernel.toy.verbs import Question, Say, discard, put_under
 from kernel.toy.wounds import TurnEnd, Wound
 
@@ -27,8 +27,7 @@ class Turn(Step[State]):
 class Deed(Question):
     """TOY-9  Wait, hit, ask, feast or scheme. Showing and trading are free until then."""
 
-    def allows(self) -> int:
-        return SHOWING | TRADING
+    allows = SHOWING | TRADING
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         others = [str(other) for other in playing(table.state) if other != seat]
@@ -42,7 +41,7 @@ class Deed(Question):
             case "hit":
                 target = int(choice.what)
                 table.state.blocked = False
-                table.tell(Told("struck out", seat=seat, at=target))
+                table.tell(told("struck out", seat=seat, at=target))
                 table.then(BeforeHit(seat, target), Hit(seat, target), Retort(target))
             case "ask":
                 ask_team(table, seat, int(choice.what))
@@ -57,7 +56,7 @@ def ask_team(table: Table[State], seat: Seat, other: Seat) -> None:
     teams = table.state.teams
     same = TEAM_OF[teams[seat]] == TEAM_OF[teams[other]]
     table.state.pairs.append((seat, other, same))
-    table.tell(Told("compared", seats=[seat, other], same=same))
+    table.tell(told("compared", seats=[seat, other], same=same))
     table.reveal()
 
 
@@ -76,13 +75,13 @@ class Feast(Question):
 
     def take(self, table: Table[State], seat: Seat, choice: Say) -> None:
         if choice.verb == "feed":
-            table.tell(Told("would feed", seat=seat, whom=int(choice.what)))
+            table.tell(told("would feed", seat=seat, whom=int(choice.what)))
             table.then(Feast(seat, [*self.draft, int(choice.what)]))
             return
         for other in self.draft:
             table.state.campers[seat].food -= 1
             table.state.campers[other].food += 1
-        table.tell(Told("feast", seat=seat, fed=self.draft))
+        table.tell(told("feast", seat=seat, fed=self.draft))
 
 
 class Scheme(Fork[State]):
@@ -107,18 +106,17 @@ class Scheme(Fork[State]):
             hand.remove(card)
             stashed.append(card)
         put_under(table, stashed)
-        table.tell(Told("schemed", seat=self.seat, cards=len(stashed)))
+        table.tell(told("schemed", seat=self.seat, cards=len(stashed)))
 
 
 class Stash(Question):
     """TOY-12  One card after another, kind by kind: each set has one spelling. A sealed lane may hold secrets."""
 
+    face = VEILED
+
     def __init__(self, seat: Seat, draft: list[int]) -> None:
         self.seat = seat
         self.draft = draft
-
-    def face(self) -> str:
-        return VEILED
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         hand = [KIND_OF[card] for card in table.state.campers[seat].hand]
@@ -135,8 +133,7 @@ class Stash(Question):
 class Torch(Question):
     """TOY-13  Who holds a torch may show it for food. All are asked: a pause tells nothing."""
 
-    def allows(self) -> int:
-        return SHOWING
+    allows = SHOWING
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         holds = find(table.state.campers[seat].hand, TORCH) >= 0
@@ -151,8 +148,7 @@ class Torch(Question):
 class Supper(Question):
     """TOY-14  Burn an open card for food, or keep them. With none to burn there is nothing to ask."""
 
-    def automatic(self) -> bool:
-        return True
+    automatic = True
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [Say("keep"), *(Say("burn", KINDS[kind]) for kind in kinds_in(table.state.campers[seat].shown))]
@@ -164,21 +160,18 @@ class Supper(Question):
             camper.shown.remove(card)
             table.state.discard.append(card)
             camper.food += 1
-            table.tell(Told("burnt", seat=seat, card=choice.what))
+            table.tell(told("burnt", seat=seat, card=choice.what))
 
 
 class BeforeHit(Window[State, Say]):
     """TOY-15  Before a hit the target may block, all may shout (public) or listen to the hitter (private)."""
 
+    rule = "TOY-15"
+    allows = SHOWING
+
     def __init__(self, by: Seat, target: Seat) -> None:
         self.by = by
         self.target = target
-
-    def rule(self) -> str:
-        return "TOY-15"
-
-    def allows(self) -> int:
-        return SHOWING
 
     def seats(self, table: Table[State]) -> list[Seat]:
         return playing(table.state)
@@ -203,14 +196,14 @@ class BeforeHit(Window[State, Say]):
             case "block":
                 discard(state, seat, SHIELD)
                 state.blocked = True
-                table.tell(Told("blocked", seat=seat))
+                table.tell(told("blocked", seat=seat))
             case "shout":
                 state.campers[seat].food -= 1
-                table.tell(Told("shouted", seat=seat))
+                table.tell(told("shouted", seat=seat))
             case "listen":
                 state.campers[seat].listened = True
                 state.teams_known.look([state.teams[self.by]], 1 << seat)
-                table.tell(Told("listened", team=TEAM_OF[state.teams[self.by]]), 1 << seat)
+                table.tell(told("listened", team=TEAM_OF[state.teams[self.by]]), 1 << seat)
 
 
 class Hit(Step[State]):
@@ -233,4 +226,4 @@ class Retort(Question):
         return [Say("forgive"), Say("curse")]
 
     def take(self, table: Table[State], seat: Seat, choice: Say) -> None:
-        table.tell(Told(choice.verb, seat=seat))
+        table.tell(told(choice.verb, seat=seat))

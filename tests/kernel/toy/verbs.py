@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.kernel.step import ALL, Choice, Decision, Seat
 from holdfast.kernel.table import Result, Table
-from kernel.toy.state import HIDDEN, KIND_OF, KINDS, State, Told, find
+from kernel.toy.state import HIDDEN, KIND_OF, KINDS, State, find, told
 
 
 class Say(Choice):
@@ -19,6 +19,7 @@ class Say(Choice):
 class Question(Decision[State, Say]):
     """What the toy's questions have in common: the first option is the default."""
 
+    @property
     def rule(self) -> str:
         return (type(self).__doc__ or "").split()[0]
 
@@ -32,8 +33,8 @@ def draw(table: Table[State], seat: Seat) -> None:
     card = state.deck.pop()
     state.known.look([card], 1 << seat)
     state.campers[seat].hand.append(card)
-    drew = Told("drew", seat=seat, card=KINDS[KIND_OF[card]])
-    table.tell(drew, 1 << seat, Told("drew", seat=seat, card=HIDDEN))
+    drew = told("drew", seat=seat, card=KINDS[KIND_OF[card]])
+    table.tell(drew, 1 << seat, told("drew", seat=seat, card=HIDDEN))
     if not state.deck:
         state.deck, state.discard = sorted(state.discard), []
         table.dice.shuffle(state.deck)

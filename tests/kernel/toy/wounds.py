@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.kernel.step import Choice, Seat, Step
 from holdfast.kernel.table import Table
-from kernel.toy.state import State, Told, playing
+from kernel.toy.state import State, playing, told
 from kernel.toy.verbs import Question, Say, end
 
 WOUNDS = 2
@@ -15,7 +15,7 @@ class TurnEnd(Step[State]):
     """TOY-8  The scope of a turn: whoever falls in their own turn leaves the rest of it."""
 
     def run(self, table: Table[State]) -> None:
-        table.tell(Told("turn ended", seat=table.state.turn))
+        table.tell(told("turn ended", seat=table.state.turn))
         table.state.turn = -1
 
 
@@ -27,7 +27,7 @@ class Wound(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         table.state.campers[self.seat].wounds += 1
-        table.tell(Told("wounded", seat=self.seat))
+        table.tell(told("wounded", seat=self.seat))
         table.state.queue.append(self.seat)
         table.then(Triggers())
 
@@ -56,7 +56,7 @@ class Fall(Step[State]):
         if camper.wounds < WOUNDS or camper.out:
             return
         camper.out = True
-        table.tell(Told("fell", seat=self.seat))
+        table.tell(told("fell", seat=self.seat))
         if len(playing(state)) < 2:
             end(table)
             return
@@ -68,11 +68,8 @@ class Fall(Step[State]):
 class Bequeath(Question):
     """TOY-21  The fallen leave their cards to somebody: a question to one who is out."""
 
-    def even_out(self) -> bool:
-        return True
-
-    def automatic(self) -> bool:
-        return True
+    even_out = True
+    automatic = True
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [Say("leave", str(other)) for other in playing(table.state)]
@@ -84,4 +81,4 @@ class Bequeath(Question):
         state.known.look(hand, 1 << heir)
         state.campers[heir].hand += hand
         state.campers[seat].hand = []
-        table.tell(Told("bequeathed", seat=seat, heir=heir))
+        table.tell(told("bequeathed", seat=seat, heir=heir))

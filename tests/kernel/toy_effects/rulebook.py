@@ -21,7 +21,7 @@ from holdfast.kernel.parts.plans import Book, Plan
 from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 from kernel.toy_effects.effects import Cards, bind
-from kernel.toy_effects.state import Face, State, Told, find, kinds_in
+from kernel.toy_effects.state import Face, State, find, kinds_in, told
 from kernel.toy_effects.verbs import TRIGGERS, CardEnd, Say, TurnEnd, draw, end, gain, take_from_hand
 from kernel.toy_effects.views import in_private, public_view
 
@@ -45,7 +45,7 @@ class Turn(Step[State]):
             state.turns += 1
             state.turn = self.seat
             state.used = []
-            table.tell(Told("turn began", seat=self.seat))
+            table.tell(told("turn began", seat=self.seat))
             draw(table, self.seat, (self.seat,), 1)
             table.then(PlayCard(self.seat), TurnEnd())
 
@@ -53,8 +53,7 @@ class Turn(Step[State]):
 class PlayCard(Decision[State, Say]):
     """ISL-2  Any card of one's hand, or rest for some food."""
 
-    def rule(self) -> str:
-        return "ISL-2"
+    rule = "ISL-2"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
@@ -78,7 +77,7 @@ def play(table: Table[State], seat: Seat, name: str) -> None:
     card = find(state, state.castaways[seat].hand, kind)
     take_from_hand(table, seat, card)
     (state.castaways[seat].laid if state.faces[kind].lasting else state.discard).append(card)
-    table.tell(Told("played", seat=seat, card=name))
+    table.tell(told("played", seat=seat, card=name))
     table.then(CardEnd(name), TRIGGERS)
     table.then_all(table.game.plan(name).steps(seat))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from holdfast.kernel.event import Event
 from holdfast.kernel.parts.knowledge import nobody_knows
 from holdfast.kernel.parts.triggers import SetOff
-from holdfast.kernel.step import Event, Seat
+from holdfast.kernel.step import Seat
 
 ITEMS = ["water", "food", "wood"]
 WATER, FOOD, WOOD = range(3)
@@ -21,9 +22,12 @@ HIDDEN = "hidden"
 class Told(Event):
     """Anything that happened: what, and the details."""
 
-    def __init__(self, what: str, **details: object) -> None:
-        self.what = what
-        self.details = details
+    what: str
+    details: dict[str, object]
+
+
+def told(what: str, **details: object) -> Told:
+    return Told(what, details)
 
 
 class Face:

@@ -17,19 +17,19 @@ from kernel.toy_effects.state import (
     WOUNDED_OTHER,
     WOUNDS,
     State,
-    Told,
     clockwise,
     face_of,
     find,
     playing,
     shield_of,
+    told,
 )
 
 
 def gain(table: Table[State], by: Seat, on: On, what: int, n: int) -> None:
     for seat in on:
         table.state.castaways[seat].stores[what] += n
-        table.tell(Told("gained", seat=seat, item=ITEMS[what], n=n))
+        table.tell(told("gained", seat=seat, item=ITEMS[what], n=n))
 
 
 def lose(table: Table[State], by: Seat, on: On, what: int, n: int) -> None:
@@ -38,7 +38,7 @@ def lose(table: Table[State], by: Seat, on: On, what: int, n: int) -> None:
         stores = table.state.castaways[seat].stores
         lost = min(n, stores[what])
         stores[what] -= lost
-        table.tell(Told("lost", seat=seat, item=ITEMS[what], n=lost))
+        table.tell(told("lost", seat=seat, item=ITEMS[what], n=lost))
 
 
 class Stores(Purse[State]):
@@ -62,7 +62,7 @@ def heal(table: Table[State], by: Seat, on: On, n: int) -> None:
         castaway = table.state.castaways[seat]
         healed = 0 if castaway.out else min(n, castaway.wounds)
         castaway.wounds -= healed
-        table.tell(Told("healed", seat=seat, n=healed))
+        table.tell(told("healed", seat=seat, n=healed))
 
 
 # -- cards -------------------------------------------------------------------------------------------
@@ -81,8 +81,8 @@ def draw(table: Table[State], by: Seat, on: On, n: int) -> None:
                 card = state.deck.pop()
                 state.known.look([card], 1 << seat)
                 state.castaways[seat].hand.append(card)
-                drew = Told("drew", seat=seat, card=face_of(state, card).name)
-                table.tell(drew, 1 << seat, Told("drew", seat=seat, card=HIDDEN))
+                drew = told("drew", seat=seat, card=face_of(state, card).name)
+                table.tell(drew, 1 << seat, told("drew", seat=seat, card=HIDDEN))
 
 
 def peek(table: Table[State], by: Seat, on: On) -> None:
@@ -92,7 +92,7 @@ def peek(table: Table[State], by: Seat, on: On) -> None:
         hand = state.castaways[seat].hand
         state.known.look(hand, 1 << by)
         names = sorted(face_of(state, card).name for card in hand)
-        table.tell(Told("saw", seat=seat, cards=names), 1 << by, Told("saw", seat=seat, cards=HIDDEN))
+        table.tell(told("saw", seat=seat, cards=names), 1 << by, told("saw", seat=seat, cards=HIDDEN))
 
 
 def discard(table: Table[State], by: Seat, on: On) -> None:
@@ -104,7 +104,7 @@ def discard(table: Table[State], by: Seat, on: On) -> None:
         if card >= 0:
             take_from_hand(table, by, card)
             state.discard.append(card)
-            table.tell(Told("discarded", seat=by, card=state.faces[kind].name))
+            table.tell(told("discarded", seat=by, card=state.faces[kind].name))
 
 
 def take_from_hand(table: Table[State], seat: Seat, card: int) -> None:
@@ -120,7 +120,7 @@ def strip(table: Table[State], by: Seat, on: On) -> None:
     for seat in on:
         state.discard += state.castaways[seat].laid
         state.castaways[seat].laid = []
-        table.tell(Told("stripped", seat=seat))
+        table.tell(told("stripped", seat=seat))
 
 
 # -- wounds ------------------------------------------------------------------------------------------
@@ -143,8 +143,7 @@ class Say(Choice):
 class Brace(Decision[State, Say]):
     """Who is about to be wounded may show a shield. All are asked: a pause tells nothing."""
 
-    def rule(self) -> str:
-        return "ISL-4"
+    rule = "ISL-4"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [Say("bear"), *([Say("block")] if shield_of(table.state, seat) >= 0 else [])]
@@ -159,7 +158,7 @@ class Brace(Decision[State, Say]):
         card = shield_of(table.state, seat)
         take_from_hand(table, seat, card)
         table.state.discard.append(card)
-        table.tell(Told("blocked", seat=seat))
+        table.tell(told("blocked", seat=seat))
 
 
 class Wound(Step[State]):
@@ -171,7 +170,7 @@ class Wound(Step[State]):
     def run(self, table: Table[State]) -> None:
         castaway = table.state.castaways[self.seat]
         castaway.wounds += 1
-        table.tell(Told("wounded", seat=self.seat))
+        table.tell(told("wounded", seat=self.seat))
         set_off(table, WOUNDED_ME, [self.seat], self.seat)
         set_off(table, WOUNDED_OTHER, [other for other in clockwise(table.state) if other != self.seat], self.seat)
         if castaway.wounds >= WOUNDS:
@@ -186,7 +185,7 @@ def fall(table: Table[State], seat: Seat) -> None:
     state.known.look(castaway.hand, ALL)
     state.discard += castaway.hand + castaway.laid
     castaway.hand, castaway.laid = [], []
-    table.tell(Told("fell", seat=seat))
+    table.tell(told("fell", seat=seat))
     set_off(table, FELL_OTHER, clockwise(state), seat)
     if len(playing(state)) < 2:
         end(table)
@@ -230,14 +229,14 @@ class CardEnd(Step[State]):
         self.name = name
 
     def run(self, table: Table[State]) -> None:
-        table.tell(Told("card done", card=self.name))
+        table.tell(told("card done", card=self.name))
 
 
 class TurnEnd(Step[State]):
     """The scope of a turn."""
 
     def run(self, table: Table[State]) -> None:
-        table.tell(Told("turn ended", seat=table.state.turn))
+        table.tell(told("turn ended", seat=table.state.turn))
         table.state.turn = -1
 
 
@@ -288,6 +287,6 @@ class Roll(Operation[State]):
 
     def do(self, table: Table[State], by: Seat, on: On) -> None:
         result = 1 + table.dice.below(6)
-        table.tell(Told("rolled", seat=by, result=result))
+        table.tell(told("rolled", seat=by, result=result))
         band = next(i for i, most in enumerate(self.reaches) if result <= most)
         table.then_all(self.plans[band].steps(by, on))

@@ -93,18 +93,22 @@ class EffectAsk(Decision[S, Choice], Generic[S]):
     def who(self, table: Table[S]) -> Seat:
         return self._spot.manner.who(table, self.seat)
 
+    @property
     def rule(self) -> str:
         return self._spot.rule
 
+    @property
     def allows(self) -> int:
         return self._spot.manner.allows(self.name())
 
+    @property
     def timer(self) -> str:
         return self._spot.manner.timer(self.name())
 
+    @property
     def automatic(self) -> bool:
         """A lone answer is played where all can see that it is alone and there is no right to use first (K1)."""
-        return not self.is_hushed() and not self.allows()
+        return not self.is_hushed() and not self.allows
 
     def is_hushed(self) -> bool:
         """Do the answers depend on anything that not everybody sees?"""

@@ -37,7 +37,7 @@ def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held
         kind="window" if isinstance(ask, Window) else "together" if in_lanes else "decision",
         name=ask.name(),
         seat=seat,
-        rule=ask.rule(),
+        rule=ask.rule,
         title=asked,
         # Both are said of the same things.
         because=Text(because.id, asked.args),
@@ -55,7 +55,7 @@ def asked_briefly(sitting: Sitting, seat: Seat) -> Brief | None:
     if ask is None:
         return None
     title, _ = of_ask(sitting.game.slug, ask, sitting.view(seat))
-    return text(title), ask.rule()
+    return text(title), ask.rule
 
 
 def undo_of(sitting: Sitting, seat: Seat, in_lanes: bool) -> str:

@@ -20,7 +20,7 @@ def waits_in(table: Table[Any]) -> Step[Any] | None:
 
 def keeps_silence(before: Step[Any] | None, now: Step[Any] | None) -> bool:
     """Is this still the same window, or the same sealed fork: a place where a word need not be noticed? K5."""
-    return before is now and (isinstance(now, Window) or (isinstance(now, Fork) and now.is_sealed()))
+    return before is now and (isinstance(now, Window) or (isinstance(now, Fork) and now.is_sealed))
 
 
 def ask_on_top(table: Table[Any]) -> Ask[Any, Any] | None:
@@ -34,18 +34,18 @@ def ask_on_top(table: Table[Any]) -> Ask[Any, Any] | None:
 def has_fixed_length(table: Table[Any]) -> bool:
     """Are live answers kept until the deadline, so that their time tells nothing? K4."""
     ask = ask_on_top(table)
-    return ask is not None and ask.fixed()
+    return ask is not None and ask.fixed
 
 
 def timing_of(game: Game[Any], table: Table[Any], pace: str) -> Timing:
     """How long what is asked now may take."""
     ask = ask_on_top(table)
-    return game.timing(ask.timer(), pace) if ask is not None else Timing(0)
+    return game.timing(ask.timer, pace) if ask is not None else Timing(0)
 
 
 def goes_on(before: Step[Any] | None, now: Step[Any] | None) -> bool:
     """Is this but the second half of the question before, which shares its time?"""
-    return isinstance(before, Ask) and isinstance(now, Ask) and now.continues() and now.timer() == before.timer()
+    return isinstance(before, Ask) and isinstance(now, Ask) and now.continues and now.timer == before.timer
 
 
 class Deadline:

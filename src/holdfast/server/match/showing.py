@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from holdfast.kernel.event import Event
 from holdfast.kernel.portrait import told
 from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import ALL, Event, Seat, hears
+from holdfast.kernel.step import ALL, Seat, hears
 from holdfast.server import wire
 from holdfast.server.match.asks import Fields, ask_for
 

@@ -46,7 +46,7 @@ class Timekeeper:
         if sitting is None or not self.is_live_in_company():
             return False
         ask = question(sitting.table, seat)
-        return ask is not None and (self.holds_answers() or any(word in ask.held() for word in words))
+        return ask is not None and (self.holds_answers() or any(word in ask.held for word in words))
 
     def is_live_in_company(self) -> bool:
         """Are there two people who could watch each other's pace?"""
@@ -152,7 +152,7 @@ class Timekeeper:
         if waits_in(sitting.table) is not step:
             return
         now = top(sitting.table)
-        if isinstance(now, Lanes) and not now.fork.is_sealed():
+        if isinstance(now, Lanes) and not now.fork.is_sealed:
             play_defaults(sitting)
         else:
             sitting.play("clock", ["time"])

@@ -33,7 +33,7 @@ class Notices:
             if chair.person and not chair.bot and told.get(seat) != sitting.numbers[seat]:
                 told[seat] = sitting.numbers[seat]
                 if all(connection.person != chair.person for connection in match.connections):
-                    self._tell(chair.person, Notice(match.row.id, match.row.game, ask.name(), ask.rule(), time.time()))
+                    self._tell(chair.person, Notice(match.row.id, match.row.game, ask.name(), ask.rule, time.time()))
 
     def calls(self) -> int:
         """How many webhooks are being called, or wait to be."""

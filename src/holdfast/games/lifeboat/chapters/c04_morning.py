@@ -68,14 +68,9 @@ class PassOn(Step[State]):
 class KeepOne(Decision[State, Keep]):
     """LIF-04.5  The holder looks at the packet in secret, keeps one card closed and passes the rest on."""
 
-    def rule(self) -> str:
-        return "LIF-04.5"
-
-    def allows(self) -> int:
-        return OPENING | TRADING
-
-    def timer(self) -> str:
-        return "draft_pick"
+    rule = "LIF-04.5"
+    allows = OPENING | TRADING
+    timer = "draft_pick"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [KEEP[kind] for kind in kinds_in(table.state.packet)]

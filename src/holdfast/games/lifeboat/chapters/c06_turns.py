@@ -56,14 +56,9 @@ TURNS: Final = [Turn(seat) for seat in range(CHARACTERS)]
 class Action(Decision[State, Deed]):
     """LIF-06.3  One action: row, change seats, rob, steal (the Kid), use a special card, or idle."""
 
-    def rule(self) -> str:
-        return "LIF-06.3"
-
-    def allows(self) -> int:
-        return OPENING | TRADING
-
-    def timer(self) -> str:
-        return "day_action"
+    rule = "LIF-06.3"
+    allows = OPENING | TRADING
+    timer = "day_action"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         options: list[Choice] = []

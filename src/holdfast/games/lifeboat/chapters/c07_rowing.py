@@ -72,14 +72,9 @@ class StartRowing(Step[State]):
 class KeepCards(Decision[State, Stow]):
     """LIF-07.2  Any of the drawn cards go face down on the row stack, the rest under the deck."""
 
-    def rule(self) -> str:
-        return "LIF-07.2"
-
-    def allows(self) -> int:
-        return OPENING | TRADING
-
-    def timer(self) -> str:
-        return "row_choice"
+    rule = "LIF-07.2"
+    allows = OPENING | TRADING
+    timer = "row_choice"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         hand = sorted(table.state.rower_hand)

@@ -94,19 +94,14 @@ class Demand(Step[State]):
 class AnswerDemand(Decision[State, Yield | Refuse]):
     """LIF-08.3  The one demanded of yields or refuses, and may bargain, open and give away until then."""
 
+    rule = "LIF-08.3"
+    allows = OPENING | TRADING
+    timer = "answer_demand"
+
     def __init__(self, seat: Seat, by: Seat, wants_card: bool) -> None:
         self.seat = seat
         self.by = by
         self.wants_card = wants_card
-
-    def rule(self) -> str:
-        return "LIF-08.3"
-
-    def allows(self) -> int:
-        return OPENING | TRADING
-
-    def timer(self) -> str:
-        return "answer_demand"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return YIELD_OR_REFUSE
@@ -169,18 +164,13 @@ class TakeCard(Step[State]):
 class TakeOne(Decision[State, TakeOpen | TakeClosed]):
     """LIF-08.6  One open card of the robber's choice, or one closed card at random. One card in all."""
 
+    rule = "LIF-08.6"
+    automatic = True
+    timer = "take_loot"
+
     def __init__(self, seat: Seat, of: Seat) -> None:
         self.seat = seat
         self.of = of
-
-    def rule(self) -> str:
-        return "LIF-08.6"
-
-    def automatic(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "take_loot"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         victim = table.state.sailors[self.of]

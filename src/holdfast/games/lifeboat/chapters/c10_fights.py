@@ -59,14 +59,9 @@ class TakeSides(Window[State, Join | Fire | Open]):
     LIF-10.4  No trading, giving, placing or throwing away: offers made before wait until the fight is over.
     """
 
-    def rule(self) -> str:
-        return "LIF-10.3"
-
-    def allows(self) -> int:
-        return OPENING
-
-    def timer(self) -> str:
-        return "fight_window"
+    rule = "LIF-10.3"
+    allows = OPENING
+    timer = "fight_window"
 
     def seats(self, table: Table[State]) -> list[Seat]:
         return table.state.boat

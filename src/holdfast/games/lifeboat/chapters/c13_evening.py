@@ -63,14 +63,9 @@ class Evening(Step[State]):
 class Preparation(Window[State, Choice]):
     """LIF-13.1  Give, trade, open cards, put the life ring on anyone: all of it rights. Passing means: done."""
 
-    def rule(self) -> str:
-        return "LIF-13.1"
-
-    def allows(self) -> int:
-        return OPENING | TRADING
-
-    def timer(self) -> str:
-        return "evening_prep"
+    rule = "LIF-13.1"
+    allows = OPENING | TRADING
+    timer = "evening_prep"
 
     def seats(self, table: Table[State]) -> list[Seat]:
         return table.state.boat
@@ -108,11 +103,8 @@ class AskCompass(Decision[State, UseCompass | NoCompass]):
     Also one without it is asked: a pause must tell nothing.
     """
 
-    def rule(self) -> str:
-        return "LIF-13.4"
-
-    def timer(self) -> str:
-        return "navigator_choice"
+    rule = "LIF-13.4"
+    timer = "navigator_choice"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return WITH_COMPASS if holds(table.state.sailors[seat], COMPASS) else WITHOUT_COMPASS
@@ -153,21 +145,14 @@ class Look(Step[State]):
 class ChooseCard(Decision[State, PickCard]):
     """LIF-13.6  The navigator picks exactly one card; the rest go unseen under the deck."""
 
-    def rule(self) -> str:
-        return "LIF-13.6"
-
-    def automatic(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "navigator_choice"
+    rule = "LIF-13.6"
+    automatic = True
+    timer = "navigator_choice"
+    continues = True
+    """The compass and the card share one time."""
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [PICK[card] for card in sorted(table.state.choice)]
-
-    def continues(self) -> bool:
-        """The compass and the card share one time."""
-        return True
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         """A gull that leaves me alone, else any gull, else a card that leaves me alone, else any."""

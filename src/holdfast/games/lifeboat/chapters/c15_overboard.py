@@ -91,17 +91,10 @@ class Rescue(Together[State, Choice]):
     All are asked: a pause must tell nothing.
     """
 
-    def rule(self) -> str:
-        return "LIF-15.2"
-
-    def face(self) -> str:
-        return VEILED
-
-    def fixed(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "rescue_window"
+    rule = "LIF-15.2"
+    face = VEILED
+    fixed = True
+    timer = "rescue_window"
 
     def seats(self, table: Table[State]) -> list[Seat]:
         """Everybody conscious; only the wearer where all can see who has the ring."""

@@ -48,17 +48,10 @@ class Sharks(Step[State]):
 class Bait(Together[State, Choice]):
     """LIF-16.1  Any conscious player may use a shark bait. All are asked, and answer sealed."""
 
-    def rule(self) -> str:
-        return "LIF-16.1"
-
-    def face(self) -> str:
-        return VEILED
-
-    def fixed(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "bait_window"
+    rule = "LIF-16.1"
+    face = VEILED
+    fixed = True
+    timer = "bait_window"
 
     def seats(self, table: Table[State]) -> list[Seat]:
         return sorted(conscious(table.state))

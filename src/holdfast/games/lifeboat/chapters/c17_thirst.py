@@ -91,11 +91,8 @@ def spell_causes(causes: int) -> list[str]:
 class ShareWater(Window[State, GiveWater]):
     """LIF-17.4  Any conscious player may spend water on any thirst, their own or another's; nobody must (LIF-17.6)."""
 
-    def rule(self) -> str:
-        return "LIF-17.4"
-
-    def timer(self) -> str:
-        return "thirst_window"
+    rule = "LIF-17.4"
+    timer = "thirst_window"
 
     def seats(self, table: Table[State]) -> list[Seat]:
         state = table.state

@@ -21,7 +21,7 @@ BARGAIN: Final = 0.3
 
 def impulse(mind: Mind, ask: Ask[Any, Any]) -> Choice | None:
     """The right that is worth using before this question is answered, if any."""
-    if ask.allows() & TRADING:
+    if ask.allows & TRADING:
         answer = answer_to_offers(mind)
         if answer is not None:
             return answer

@@ -46,7 +46,7 @@ class Instinct(Policy[State]):
         return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -mind.margin_after(mind.nights) / SPREAD))))
 
     def impulse(self, table: Table[State], seat: Seat, ask: Ask[Any, Any]) -> Choice | None:
-        return impulse(Mind(table.state, seat), ask) if ask.allows() else None
+        return impulse(Mind(table.state, seat), ask) if ask.allows else None
 
     def weigh(self, table: Table[State], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
         return weigh(table, Mind(table.state, seat), ask, offered)

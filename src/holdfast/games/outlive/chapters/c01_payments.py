@@ -82,6 +82,8 @@ PAY: Final = [[Pay(means, amount) for amount in range(1, MOST + 1)] for means in
 class PayTokens(Decision[State, Pay]):
     """Which tokens pay: `amount` of them, at most `limits` of each kind."""
 
+    automatic = True
+
     def __init__(self, seat: Seat, giver: Seat, to: Seat, purpose: int, amount: int, limits: list[int]) -> None:
         self.seat = seat
         self.giver = giver
@@ -90,15 +92,15 @@ class PayTokens(Decision[State, Pay]):
         self.amount = amount
         self.limits = limits
 
+    @property
     def rule(self) -> str:
         return RULES[self.purpose]
 
-    def automatic(self) -> bool:
-        return True
-
+    @property
     def allows(self) -> int:
         return ANY_TIME if BY_DAY[self.purpose] else 0
 
+    @property
     def timer(self) -> str:
         if BY_DAY[self.purpose]:
             return "reaction"

@@ -99,14 +99,9 @@ class Choosing(Fork[State]):
 class KeepRooms(Decision[State, Drop]):
     """OUT-02.4  Keep four of the six special rooms; the other two leave the game."""
 
-    def rule(self) -> str:
-        return "OUT-02.4"
-
-    def face(self) -> str:
-        return COUNTED
-
-    def timer(self) -> str:
-        return "set_up"
+    rule = "OUT-02.4"
+    face = COUNTED
+    timer = "set_up"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         dealt = dealt_kinds(table.state.shelters[seat])
@@ -129,18 +124,13 @@ class KeepRooms(Decision[State, Drop]):
 class FirstRoom(Decision[State, BuildFirst]):
     """OUT-02.5  One of the seven rooms is built for free."""
 
+    rule = "OUT-02.5"
+    face = COUNTED
+    timer = "set_up"
+
     def __init__(self, seat: Seat, kept: list[int]) -> None:
         self.seat = seat
         self.kept = kept
-
-    def rule(self) -> str:
-        return "OUT-02.5"
-
-    def face(self) -> str:
-        return COUNTED
-
-    def timer(self) -> str:
-        return "set_up"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [BUILD_FIRST[kind] for kind in [*range(COMMON_ROOMS), *sorted(set(self.kept))]]
@@ -156,18 +146,13 @@ class FirstRoom(Decision[State, BuildFirst]):
 class SettleFirst(Decision[State, Settle]):
     """OUT-02.6  Four survivors, in any split, in that room and in the airlock."""
 
+    rule = "OUT-02.6"
+    face = COUNTED
+    timer = "set_up"
+
     def __init__(self, seat: Seat, room: int) -> None:
         self.seat = seat
         self.room = room
-
-    def rule(self) -> str:
-        return "OUT-02.6"
-
-    def face(self) -> str:
-        return COUNTED
-
-    def timer(self) -> str:
-        return "set_up"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return SETTLE[: SLOTS[self.room] + 1]
@@ -183,14 +168,9 @@ class SettleFirst(Decision[State, Settle]):
 class ChooseLeader(Decision[State, Lead]):
     """OUT-02.7  One of the two leaders stays."""
 
-    def rule(self) -> str:
-        return "OUT-02.7"
-
-    def face(self) -> str:
-        return COUNTED
-
-    def timer(self) -> str:
-        return "set_up"
+    rule = "OUT-02.7"
+    face = COUNTED
+    timer = "set_up"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [LEAD[leader] for leader in table.state.shelters[seat].dealt_leaders]

@@ -106,17 +106,10 @@ TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 class MoveSquad(Decision[State, Move | Climb | Stay]):
     """OUT-06.2  Which resting squad, and where to; a squad that can move must (OUT-R11: stuck ones may be picked)."""
 
-    def rule(self) -> str:
-        return "OUT-06.2"
-
-    def automatic(self) -> bool:
-        return True
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "day_turn"
+    rule = "OUT-06.2"
+    automatic = True
+    allows = ANY_TIME
+    timer = "day_turn"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         options: list[Choice] = []

@@ -137,14 +137,9 @@ class Raid(Step[State]):
 class UseBat(Decision[State, Swing]):
     """OUT-20.7  Declared once, before any defence; it counts for all attacks of this arrival (OUT-R12)."""
 
-    def rule(self) -> str:
-        return "OUT-20.7"
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "reaction"
+    rule = "OUT-20.7"
+    allows = ANY_TIME
+    timer = "reaction"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return SWING_OR_SPARE
@@ -208,14 +203,9 @@ def is_guarded(state: State, seat: Seat, squad: int) -> bool:
 class Defence(Decision[State, Defend]):
     """OUT-07.5  Each ammo lowers the effectiveness by 1, Battle Gear by 2; the Guard Room cancels the attack."""
 
-    def rule(self) -> str:
-        return "OUT-07.5"
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "reaction"
+    rule = "OUT-07.5"
+    allows = ANY_TIME
+    timer = "reaction"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         attack = attack_of(table.state)
@@ -293,18 +283,13 @@ AFTER_ATTACK: Final = AfterAttack()
 class UseDen(Decision[State, OpenDen]):
     """OUT-23.2  After the defence and before the defender picks: the attacker picks instead (OUT-19.20)."""
 
+    rule = "OUT-23.2"
+    allows = ANY_TIME
+    timer = "reaction"
+
     def __init__(self, seat: Seat, due: int) -> None:
         self.seat = seat
         self.due = due
-
-    def rule(self) -> str:
-        return "OUT-23.2"
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "reaction"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return PICK_OR_ACCEPT

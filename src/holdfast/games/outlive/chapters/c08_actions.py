@@ -148,17 +148,10 @@ END_OF_VISIT: Final = EndOfVisit()
 class Act(Decision[State, Deed]):
     """OUT-08.1  One thing the zone offers, or the end of the visit; unused actions are lost."""
 
-    def rule(self) -> str:
-        return "OUT-08.1"
-
-    def automatic(self) -> bool:
-        return True
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "day_turn"
+    rule = "OUT-08.1"
+    automatic = True
+    allows = ANY_TIME
+    timer = "day_turn"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state

@@ -181,14 +181,9 @@ def in_stack(state: State, ground: int) -> list[int]:
 class ChoosePrey(Decision[State, Track | Decline]):
     """OUT-20.10  Any token of the stack at the normal price, or none: the Sensor is used up anyway (OUT-R14)."""
 
-    def rule(self) -> str:
-        return "OUT-20.10"
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "day_turn"
+    rule = "OUT-20.10"
+    allows = ANY_TIME
+    timer = "day_turn"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
@@ -219,21 +214,14 @@ class ChoosePrey(Decision[State, Track | Decline]):
 class HuntPrey(Decision[State, Aim]):
     """OUT-08.8  Which gear, and how much of the endurance in ammo; the rest in actions."""
 
+    rule = "OUT-08.8"
+    automatic = True
+    allows = ANY_TIME
+    timer = "day_turn"
+
     def __init__(self, seat: Seat, depth: int) -> None:
         self.seat = seat
         self.depth = depth
-
-    def rule(self) -> str:
-        return "OUT-08.8"
-
-    def automatic(self) -> bool:
-        return True
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "day_turn"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
@@ -273,18 +261,13 @@ class HuntPrey(Decision[State, Aim]):
 class CookPrey(Decision[State, Cook]):
     """OUT-19.4, OUT-19.19  Which rooms add their meat to this hunt; they add up (OUT-19.23)."""
 
+    rule = "OUT-19.23"
+    allows = ANY_TIME
+    timer = "day_turn"
+
     def __init__(self, seat: Seat, depth: int) -> None:
         self.seat = seat
         self.depth = depth
-
-    def rule(self) -> str:
-        return "OUT-19.23"
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "day_turn"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         shelter = table.state.shelters[seat]

@@ -92,14 +92,9 @@ def has_bed(shelter: Shelter) -> bool:
 class TakeSurvivor(Decision[State, Bed | Leave]):
     """OUT-08.15  To the airlock, straight into a room, or left on the ship (OUT-R38)."""
 
-    def rule(self) -> str:
-        return "OUT-08.15"
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "day_turn"
+    rule = "OUT-08.15"
+    allows = ANY_TIME
+    timer = "day_turn"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         shelter = table.state.shelters[seat]

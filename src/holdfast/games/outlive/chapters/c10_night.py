@@ -81,19 +81,14 @@ class FaceDisasters(Step[State]):
 class ResolveDisaster(Decision[State, Resolve | Pass]):
     """OUT-10.2, OUT-10.3  Resolve one disaster or pass; a second one needs a full lap."""
 
+    rule = "OUT-10.2"
+    automatic = True
+    timer = "disasters"
+
     def __init__(self, seat: Seat, turn: int, passes: int) -> None:
         self.seat = seat
         self.turn = turn
         self.passes = passes
-
-    def rule(self) -> str:
-        return "OUT-10.2"
-
-    def automatic(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "disasters"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
@@ -203,14 +198,13 @@ class InShelters(Step[State]):
 class NightWork(Fork[State]):
     """OUT-R27  The steps touch only one's own shelter; blind draws are served in the order they are asked for."""
 
+    is_sealed = False
+
     def seats(self, table: Table[State]) -> list[Seat]:
         return list(range(table.seats))
 
     def lane(self, table: Table[State], seat: Seat) -> list[Step[Any]]:
         return SHELTER_STEPS[seat][:]
-
-    def is_sealed(self) -> bool:
-        return False
 
 
 IN_SHELTERS: Final = InShelters()

@@ -70,21 +70,14 @@ class LoseSurvivors(Step[State]):
 class LoseSurvivor(Decision[State, Lose]):
     """OUT-R28  Which one: the owner chooses, also from a full room."""
 
+    rule = "OUT-11.4"
+    automatic = True
+    allows = ANY_TIME
+    timer = "reaction"
+
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def rule(self) -> str:
-        return "OUT-11.4"
-
-    def automatic(self) -> bool:
-        return True
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "reaction"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         shelter = table.state.shelters[seat]

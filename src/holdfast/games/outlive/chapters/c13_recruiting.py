@@ -40,14 +40,9 @@ class Recruiting(Step[State]):
 class RecruitSurvivors(Decision[State, Recruit]):
     """OUT-13.1  How many; each costs one provision of any kind."""
 
-    def rule(self) -> str:
-        return "OUT-13.1"
-
-    def automatic(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "night"
+    rule = "OUT-13.1"
+    automatic = True
+    timer = "night"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         shelter = table.state.shelters[seat]

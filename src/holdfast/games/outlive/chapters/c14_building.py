@@ -98,14 +98,9 @@ class Building(Step[State]):
 class Improve(Decision[State, Work]):
     """OUT-14.1  Build, move survivors in, use an ability of this step, or be done."""
 
-    def rule(self) -> str:
-        return "OUT-14.1"
-
-    def automatic(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "night"
+    rule = "OUT-14.1"
+    automatic = True
+    timer = "night"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         shelter = table.state.shelters[seat]

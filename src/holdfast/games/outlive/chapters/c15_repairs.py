@@ -89,14 +89,9 @@ class Repairs(Step[State]):
 class RepairOne(Decision[State, Mend | Salvage | Done]):
     """OUT-15.1  Repair something, use the Salvage Bench (OUT-19.2), or be done."""
 
-    def rule(self) -> str:
-        return "OUT-15.1"
-
-    def automatic(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "night"
+    rule = "OUT-15.1"
+    automatic = True
+    timer = "night"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         shelter = table.state.shelters[seat]
@@ -159,18 +154,13 @@ def price_of(kind: int, way: int) -> int:
 class RepairBy(Decision[State, By]):
     """OUT-R19  Which room helps, if any; each covers one repair."""
 
+    rule = "OUT-R19"
+    automatic = True
+    timer = "night"
+
     def __init__(self, seat: Seat, tile: int) -> None:
         self.seat = seat
         self.tile = tile
-
-    def rule(self) -> str:
-        return "OUT-R19"
-
-    def automatic(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "night"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [BY[way] for way in ways_to_repair(table.state.shelters[seat], self.tile)]

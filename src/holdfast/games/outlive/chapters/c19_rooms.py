@@ -132,11 +132,8 @@ def scrap(table: Table[State], seat: Seat, kind: int) -> None:
 class DrawTile(Decision[State, Draw]):
     """OUT-19.15  Blind, from any stack; each draw names its own."""
 
-    def rule(self) -> str:
-        return "OUT-19.15"
-
-    def timer(self) -> str:
-        return "night"
+    rule = "OUT-19.15"
+    timer = "night"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return DRAW

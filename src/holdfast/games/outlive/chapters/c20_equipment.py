@@ -60,14 +60,9 @@ ARRIVAL: Final = Arrival()
 class UseFlashlight(Decision[State, Light]):
     """OUT-20.3  A survivor from the reserve into the airlock; declined, the tile stays for the other city (OUT-R25)."""
 
-    def rule(self) -> str:
-        return "OUT-20.3"
-
-    def allows(self) -> int:
-        return ANY_TIME
-
-    def timer(self) -> str:
-        return "day_turn"
+    rule = "OUT-20.3"
+    allows = ANY_TIME
+    timer = "day_turn"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return LIGHT_OR_NOT

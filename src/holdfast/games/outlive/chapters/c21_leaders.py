@@ -61,15 +61,12 @@ class MarySearches(Step[State]):
 class NameStack(Decision[State, SearchIn]):
     """OUT-R26  The player names the stack of each token, one at a time."""
 
+    rule = "OUT-R26"
+    timer = "set_up"
+
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def rule(self) -> str:
-        return "OUT-R26"
-
-    def timer(self) -> str:
-        return "set_up"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return SEARCH_IN
@@ -91,14 +88,9 @@ class NameStack(Decision[State, SearchIn]):
 class KeepTokens(Decision[State, DropToken]):
     """OUT-21.2  One of the four is dropped; the other three are gained."""
 
-    def rule(self) -> str:
-        return "OUT-21.2"
-
-    def automatic(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "set_up"
+    rule = "OUT-21.2"
+    automatic = True
+    timer = "set_up"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [DROP_TOKEN[kind] for kind in sorted(set(lying_open(table.state)))]

@@ -55,18 +55,13 @@ class PlaceTogether(Fork[State]):
 class PlaceSquad(Decision[State, Place]):
     """OUT-02.8  Which of the leader's four zones each squad starts in; the strongest is placed first."""
 
+    rule = "OUT-02.8"
+    face = COUNTED
+    timer = "set_up"
+
     def __init__(self, seat: Seat, taken: list[int]) -> None:
         self.seat = seat
         self.taken = taken
-
-    def rule(self) -> str:
-        return "OUT-02.8"
-
-    def face(self) -> str:
-        return COUNTED
-
-    def timer(self) -> str:
-        return "set_up"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         strength = STRENGTH[TOLD_APART[len(self.taken)]]
@@ -96,14 +91,9 @@ class PlaceInTurn(Step[State]):
 class PlaceOne(Decision[State, Place]):
     """OUT-22.1  Any squad not yet on the board, into any of the leader's zones still empty of one's own."""
 
-    def rule(self) -> str:
-        return "OUT-22.1"
-
-    def automatic(self) -> bool:
-        return True
-
-    def timer(self) -> str:
-        return "set_up"
+    rule = "OUT-22.1"
+    automatic = True
+    timer = "set_up"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         shelter = table.state.shelters[seat]
