@@ -6,18 +6,22 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import cast
 
 import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection
 
 from holdfast.server.socket.quick import QuickLine, is_whole, payload, text_frame
 from holdfast.server.wire import MOST_BYTES
 from server.attack import answers, frame, greeted, raw_socket
-from server.harness import Visitor
+from server.harness import PATIENCE, Server, Visitor
 
 
 @pytest.fixture
@@ -46,6 +50,53 @@ def test_frames_come_in_any_pieces(ann: Visitor, match: str) -> None:
         time.sleep(0.05)
         opened.socket.sendall(explain(6)[3:])
         assert [answers(opened, "explained")["re"] for _ in range(3)] == [4, 5, 6]
+
+
+def piece(data: bytes, opcode: int) -> bytes:
+    """A frame after which the message goes on."""
+    whole = frame(data, opcode)
+    return bytes([whole[0] & 0x7F]) + whole[1:]
+
+
+def is_over(opened: ClientConnection) -> bool:
+    """Read to the end, however it came."""
+    try:
+        while True:
+            opened.recv(PATIENCE)
+    except ConnectionClosed:
+        return True
+
+
+FLOODS = {
+    "pings": (b"", frame(b"x" * 125, 9)),
+    "pongs": (b"", frame(b"", 10)),
+    "pieces of nothing": (piece(b"{", 1), piece(b"", 0)),
+    "messages": (b"", frame(b"")),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_who_floods_a_line_with_frames_is_cut_off(servers: Callable[[str], Server], flood: str) -> None:
+    """The quick line, which counts them: all in one writing, so that nobody can stop it in between."""
+    first, each = FLOODS[flood]
+    with Visitor(servers("quick"), "Eve") as eve:
+        table = eve.new_match(4)["id"]
+        with raw_socket(eve, table) as opened:
+            greeted(opened)
+            with suppress(OSError):
+                opened.socket.sendall(first + each * 20_000)
+            assert is_over(opened)
+        assert eve.get(f"/api/matches/{table}")["status"] == "waiting"
+
+
+def test_a_few_pings_and_pieces_are_no_flood(ann: Visitor, match: str) -> None:
+    said = json.dumps({"t": "explain", "re": 7, "words": []}).encode()
+    first, *middle, last = (said[at : at + 1] for at in range(len(said)))
+    with raw_socket(ann, match) as opened:
+        greeted(opened)
+        opened.socket.sendall(frame(b"here?", 9) * 50)
+        opened.socket.sendall(piece(first, 1) + b"".join(piece(byte, 0) for byte in middle) + frame(last, 0))
+        assert answers(opened, "explained")["re"] == 7
 
 
 SIZES = [0, 1, 125, 126, 127, 300, MOST_BYTES - 8]

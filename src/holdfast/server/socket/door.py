@@ -13,7 +13,7 @@ from holdfast.kernel.errors import Refusal
 from holdfast.server.logs import at_match, turned_away
 from holdfast.server.rest.doors import address_of, check_door, check_origin, house_of, identity, spend
 from holdfast.server.socket.connection import TOO_SLOW, Connection
-from holdfast.server.socket.line import GONE, Line
+from holdfast.server.socket.line import GONE, TOO_FAST, Line
 from holdfast.server.socket.session import Session
 from holdfast.server.socket.ways import line_of
 from holdfast.server.tally import TALLY
@@ -21,7 +21,7 @@ from holdfast.server.tally import TALLY
 LOG = logging.getLogger("holdfast.server")
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED, FLOOD, STOPS = 4403, 4429, 1012
-CODES = {"too-fast": FLOOD, "too-many": FLOOD, "server-stops": STOPS}
+CODES = {TOO_FAST: FLOOD, "too-many": FLOOD, "server-stops": STOPS}
 HELLO_WITHIN = 15.0
 
 
@@ -90,7 +90,7 @@ async def read(line: Line, session: Session) -> str:
         if isinstance(heard, str):
             return heard
         if session.is_flooding():
-            return "too-fast"
+            return TOO_FAST
         await session.receive(heard)
 
 

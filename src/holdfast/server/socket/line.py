@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from holdfast.server.socket.connection import Outlet
 
 GONE: Final = "gone"
+TOO_FAST: Final = "too-fast"
 EXTENSION: Final = "holdfast.line"
 """Where a server's WebSocket that is a line itself leaves word of it, among ASGI's extensions."""
 

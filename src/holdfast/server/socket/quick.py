@@ -12,9 +12,11 @@ from collections import deque
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
-from holdfast.server.socket.line import EXTENSION, GONE
+from holdfast.server.socket.allowance import Allowance
+from holdfast.server.socket.line import EXTENSION, GONE, TOO_FAST
 from holdfast.server.wire import MOST_BYTES
 
 try:
@@ -24,6 +26,10 @@ except ImportError:
 
 MOST_UNHEARD = 8
 """Messages that may wait for us before we stop reading."""
+BESIDES, BESIDES_PER_SECOND = 200.0, 20.0
+"""Frames that are no message, or come though too many wait: pings, pongs, pieces. A browser sends hardly any."""
+SLICE = 512
+"""Bytes that the library gets at once: of a flood it sees no more before the line is cut."""
 FINAL, MASKED, WHOLE_TEXT = 0x80, 0x80, 0x81
 HEAD = 6
 """Bytes before a short message of a client: two for what it is, four that mask it."""
@@ -44,6 +50,7 @@ class QuickLine(WebSocketsSansIOProtocol):
         """Has everything since the handshake come in one piece?"""
         self.outgoing: list[bytes] = []
         """Frames of this turn of the event loop."""
+        self.besides = Allowance(BESIDES, BESIDES_PER_SECOND)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -65,13 +72,34 @@ class QuickLine(WebSocketsSansIOProtocol):
             if self.is_plain and data[0] == WHOLE_TEXT and not self.close_sent:
                 self._hear(payload(data))
                 return
-        super().data_received(data)
+        for at in range(0, len(data), SLICE):
+            if not self.transport.is_closing():
+                super().data_received(data[at : at + SLICE])
+
+    def handle_ping(self) -> None:
+        if self._bears_more():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bears_more():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bears_more():
+            super().handle_cont(event)
+
+    def _bears_more(self) -> bool:
+        """One more frame besides the messages; who sends too many is cut off, since nothing else would stop them."""
+        if not self.transport.is_closing() and self.besides.is_overdrawn():
+            self.hang_up(TOO_FAST)
+            self.transport.abort()
+        return not self.transport.is_closing()
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come, in one frame or several. A binary one says nothing here."""
         message = b"".join(self.frames) if self.curr_msg_data_type == "text" else b""
         self.frames = []
-        if not self.close_sent:
+        if not self.close_sent and (not self.read_paused or self._bears_more()):
             self._hear(message)
 
     def _hear(self, message: bytes) -> None:

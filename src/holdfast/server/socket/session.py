@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -17,6 +16,7 @@ from holdfast.server.match.match import Match
 from holdfast.server.match.seating import KEEPER
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.keys import Identity, Keys
+from holdfast.server.socket.allowance import Allowance
 from holdfast.server.socket.connection import Connection
 from holdfast.server.socket.open_sockets import OpenSockets
 from holdfast.server.store.rows import Person
@@ -36,15 +36,11 @@ class Session:
         self.keys = keys
         self.sockets = sockets
         self.connection = connection
-        self._allowance = BURST
-        self._last = time.monotonic()
+        self._allowance = Allowance(BURST, PER_SECOND)
 
     def is_flooding(self) -> bool:
         """More messages than a person, or a sensible bot, ever sends."""
-        now = time.monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._last) * PER_SECOND) - 1.0
-        self._last = now
-        return self._allowance < 0.0
+        return self._allowance.is_overdrawn()
 
     async def become(self, resolve: Callable[[], Awaitable[Identity | None]]) -> bool:
         """Whoever is found speaks here from now on; False: nobody is."""
@@ -95,7 +91,7 @@ class Session:
             case wire.Say():
                 await self.match.speak(self.connection, message.words, message.ask)
                 # A word that the table took was wanted, however quick a bot may be.
-                self._allowance += 1.0
+                self._allowance.give_back()
             case wire.TakeBack():
                 await self.match.take_back(self.connection)
             case wire.Consent():
