@@ -12,8 +12,8 @@ from statistics import median
 
 from holdfast.kernel.sitting import Sitting
 from holdfast.server.config import Settings
-from holdfast.server.house import House
 from holdfast.server.match.hall import sit_down
+from holdfast.server.services import Services
 from holdfast.server.store.rows import LineRow
 from holdfast.speed import is_compiled
 
@@ -34,10 +34,10 @@ def talkative(sitting: Sitting, moves: int, chance: random.Random) -> None:
 
 
 async def measure(moves: int, folder: str) -> dict[str, object]:
-    house = House(Settings(data=folder))
-    await house.open()
-    people = [await house.people.new_guest(f"Guest {seat}", "en") for seat in range(SEATS)]
-    match = await house.hall.create(people[0], "lifeboat", SEATS, {}, "private", "none", [])
+    services = Services(Settings(data=folder))
+    await services.open()
+    people = [await services.people.new_guest(f"Guest {seat}", "en") for seat in range(SEATS)]
+    match = await services.hall.create(people[0], "lifeboat", SEATS, {}, "private", "none", [])
     for person in people[1:]:
         await sit_down(match, person, None, "")
     await match.start()
@@ -45,16 +45,16 @@ async def measure(moves: int, folder: str) -> dict[str, object]:
     assert sitting is not None
     talkative(sitting, moves, random.Random("resume"))
     lines = [LineRow(line.author, line.text, line.digest) for line in sitting.lines]
-    await house.store.append(match.row.id, 0, lines, None, False)
+    await services.store.append(match.row.id, 0, lines, None, False)
     times = []
     for _ in range(ROUNDS):
-        del house.hall.matches[match.row.id]
+        del services.hall.matches[match.row.id]
         began = time.perf_counter()
-        found = await house.hall.find(match.row.id)
+        found = await services.hall.find(match.row.id)
         times.append(1000.0 * (time.perf_counter() - began))
         assert found.sitting is not None
         assert len(found.sitting.lines) == moves
-    await house.close()
+    await services.close()
     return {"moves": moves, "resume_ms": median(times), "compiled": is_compiled()}
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from holdfast import locale
 from holdfast.cli.rules import games_with_rules
-from holdfast.kernel.rulebook import read_ledger
+from holdfast.kernel.ledger import read_ledger
 from holdfast.locale import LANGUAGES, language, say
 from holdfast.locale.shelf import Shelf
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.cli.app import main
-from holdfast.kernel.rulebook import read_ledger
+from holdfast.kernel.ledger import read_ledger
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.kernel.portrait import fields
+from holdfast.kernel.canonical import fields
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from conformance.invariants.claims import Claims
+from holdfast.kernel.canonical import fields
 from holdfast.kernel.event import Event
 from holdfast.kernel.game import Game
-from holdfast.kernel.portrait import fields
 from holdfast.kernel.step import Choice, Step
 from holdfast.kernel.table import Lanes, Result, Table
 

@@ -8,8 +8,8 @@ import pytest
 
 from conformance.driver import Driver
 from conformance.subjects import FEW, Case
+from holdfast.kernel.canonical import fields
 from holdfast.kernel.play import waiting
-from holdfast.kernel.portrait import fields
 from holdfast.kernel.step import Ask, Step
 from holdfast.kernel.table import Lanes, settle
 

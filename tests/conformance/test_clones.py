@@ -7,7 +7,7 @@ import pytest
 from conformance.driver import Driver
 from conformance.reflection import changeable, disturb, disturbances
 from conformance.subjects import FEW, Case, every
-from holdfast.kernel.portrait import portrait
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.sitting import Sitting
 
 pytestmark = pytest.mark.parametrize("case", FEW, ids=repr)
@@ -17,7 +17,7 @@ def test_a_clone_is_equal_and_shares_nothing_that_can_change(case: Case) -> None
     driver = Driver(case, "clone")
     for _ in driver.moments(every(4)):
         clone = driver.table.clone()
-        assert portrait(clone) == portrait(driver.table)
+        assert canonical(clone) == canonical(driver.table)
         ours, its = changeable(driver.table, case.claims), changeable(clone, case.claims)
         shared = [path for thing, path in ours.items() if thing in its]
         assert not shared
@@ -27,12 +27,12 @@ def test_whatever_is_changed_in_a_clone_shows_in_it_and_not_in_the_original(case
     driver = Driver(case, "disturb")
     for _ in driver.moments(every(30)):
         table = driver.table
-        before = portrait(table)
+        before = canonical(table)
         for path in disturbances(table, case.claims):
             clone = table.clone()
             disturb(clone, path)
-            assert portrait(clone) != before, f"a portrait does not show {path}"
-        assert portrait(table) == before
+            assert canonical(clone) != before, f"a portrait does not show {path}"
+        assert canonical(table) == before
 
 
 def test_earlier_clones_stay_as_they_were(case: Case) -> None:
@@ -40,8 +40,8 @@ def test_earlier_clones_stay_as_they_were(case: Case) -> None:
     earlier = []
     for _ in driver.moments(every(5)):
         clone = driver.table.clone()
-        earlier.append((clone, portrait(clone)))
-    assert all(portrait(clone) == then for clone, then in earlier)
+        earlier.append((clone, canonical(clone)))
+    assert all(canonical(clone) == then for clone, then in earlier)
 
 
 def test_a_clone_plays_on_just_like_the_original(case: Case) -> None:
@@ -57,6 +57,6 @@ def test_a_clone_plays_on_just_like_the_original(case: Case) -> None:
     for twin, said in twins:
         for author, words in lines[said:]:
             twin.say(author, words, False)
-        assert portrait(twin.table) == portrait(driver.table)
+        assert canonical(twin.table) == canonical(driver.table)
         assert (twin.numbers, twin.floors) == (driver.sitting.numbers, driver.sitting.floors)
         assert len(twin.heard) == len(driver.sitting.heard)

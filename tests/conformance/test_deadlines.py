@@ -8,8 +8,8 @@ import pytest
 
 from conformance.driver import Driver, be_late
 from conformance.subjects import FEW, Case, every
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.play import rights, submit, time_out, top, waiting
-from holdfast.kernel.portrait import portrait
 from holdfast.kernel.step import PASS, Seat, Window
 from holdfast.kernel.table import Table, settle
 
@@ -49,7 +49,7 @@ def test_a_window_is_closed_by_one_deadline_and_who_has_passed_does_nothing_more
             by_time = driver.table.clone()
             time_out(by_time)
             assert top(by_time) is not window
-            assert portrait(by_time) == portrait(by_hand(driver.table, window))
+            assert canonical(by_time) == canonical(by_hand(driver.table, window))
 
 
 def by_hand(table: Table[Any], window: Window[Any, Any]) -> Table[Any]:

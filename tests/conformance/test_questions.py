@@ -10,10 +10,10 @@ import pytest
 from conformance.driver import Driver
 from conformance.observation import encoded, observed
 from conformance.subjects import CASES, TOYS, Case, every
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.errors import Refusal
+from holdfast.kernel.ledger import read_ledger
 from holdfast.kernel.play import options, question, read, rights, submit, waiting
-from holdfast.kernel.portrait import portrait
-from holdfast.kernel.rulebook import read_ledger
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table
@@ -74,10 +74,10 @@ def test_looking_changes_nothing(case: Case) -> None:
     driver = Driver(case, "looking")
     for _ in driver.moments(every(6)):
         sitting = driver.sitting
-        before = portrait(driver.table)
+        before = canonical(driver.table)
         first, second = everything(sitting), everything(sitting)
         assert first == second
-        assert portrait(driver.table) == before
+        assert canonical(driver.table) == before
 
 
 def everything(sitting: Sitting) -> list[bytes]:
@@ -122,4 +122,4 @@ def refuse_stale(sitting: Sitting) -> None:
 def standing(sitting: Sitting) -> tuple[Any, ...]:
     """All that a refusal must leave as it was."""
     counts = (len(sitting.lines), len(sitting.words), len(sitting.heard))
-    return (portrait(sitting.table), counts, sitting.floors[:], sitting.numbers[:], sitting.last_digest)
+    return (canonical(sitting.table), counts, sitting.floors[:], sitting.numbers[:], sitting.last_digest)

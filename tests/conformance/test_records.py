@@ -10,7 +10,7 @@ import holdfast
 from conformance.driver import Driver
 from conformance.observation import encoded, observed
 from conformance.subjects import FEW, TOYS, Case, seeds
-from holdfast.kernel.portrait import portrait
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.record import parse
 from holdfast.kernel.sitting import Sitting, replayed
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.parametrize("case", FEW, ids=repr)
 def whole(sitting: Sitting) -> list[Any]:
     """The table, and all that everybody has seen and heard of it."""
     seen = [encoded(observed(sitting, seat)) for seat in [None, *range(sitting.table.seats)]]
-    return [portrait(sitting.table), seen, sitting.numbers, sitting.floors]
+    return [canonical(sitting.table), seen, sitting.numbers, sitting.floors]
 
 
 def again(sitting: Sitting, *, check: bool = True, digests: bool = True) -> Sitting:

@@ -10,9 +10,9 @@ import pytest
 from conformance.driver import Driver, one_of, some_right
 from conformance.observation import assert_same, observed
 from conformance.subjects import FEW, QUICK, Case, every
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.play import options, public_face, top, waiting
-from holdfast.kernel.portrait import portrait
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Window
 from holdfast.kernel.table import Lanes
@@ -57,7 +57,7 @@ def traces(sitting: Sitting, *, in_order: bool) -> list[Any]:
     told = [sitting.events(seat) for seat in [None, *range(sitting.table.seats)]]
     if not in_order:
         told = [sorted(heard, key=repr) for heard in told]
-    return [portrait(sitting.table), told, sitting.numbers]
+    return [canonical(sitting.table), told, sitting.numbers]
 
 
 def test_the_order_in_which_lanes_are_answered_changes_nothing(case: Case) -> None:
@@ -152,7 +152,7 @@ def test_an_imagined_table_forgets_what_others_have_sealed(case: Case) -> None:
             if other != seat:
                 # Who is done is seen, and stays so (K14): of those alike in that, one is imagined.
                 portraits = {
-                    (seen_done(sitting), portrait(sitting.imagine(other, "forget").table)) for sitting in still
+                    (seen_done(sitting), canonical(sitting.imagine(other, "forget").table)) for sitting in still
                 }
                 assert len(portraits) == len({done for done, _ in portraits}), (
                     f"seat {other} imagines what {seat} sealed"

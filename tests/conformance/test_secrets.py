@@ -11,10 +11,10 @@ from conformance.driver import Driver, is_understood, one_of, some_answer
 from conformance.observation import assert_same, encoded, observed
 from conformance.subjects import CASES, FEW, QUICK, Case, every
 from conformance.worlds import Worlds, can_part, give_other_luck
+from holdfast.kernel.canonical import ENCODER, canonical
 from holdfast.kernel.imagine import redealt
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.play import options, rights
-from holdfast.kernel.portrait import ENCODER, portrait
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Lanes, Table
@@ -58,7 +58,7 @@ def test_imagining_from_two_such_worlds_gives_the_same_table(case: Case) -> None
             other = driver.sitting.clone()
             other.table = redealt(driver.table, seat, driver.dice)
             ours, theirs = driver.sitting.imagine(seat, "once"), other.imagine(seat, "once")
-            assert portrait(theirs.table) == portrait(ours.table)
+            assert canonical(theirs.table) == canonical(ours.table)
 
 
 @with_usual_options
@@ -74,7 +74,7 @@ def test_imagining_depends_on_nothing_the_seat_cannot_know(case: Case) -> None:
             for known, lying in zip(case.game.hidden(other.table.state), piles, strict=True):
                 known.redeal(lying, seat, driver.dice)
             ours, theirs = driver.sitting.imagine(seat, "once"), other.imagine(seat, "once")
-            assert portrait(theirs.table) == portrait(ours.table)
+            assert canonical(theirs.table) == canonical(ours.table)
 
 
 @with_usual_options
@@ -115,7 +115,7 @@ def dreamt(sitting: Sitting, seat: Seat | None) -> bytes:
         for other in range(table.seats):
             if other != seat:
                 known.exact[other] = known.vague[other] = 0
-    return portrait(table)
+    return canonical(table)
 
 
 @with_usual_options
@@ -209,18 +209,18 @@ def test_an_imagined_table_takes_nothing_of_the_true_one_s_luck(case: Case) -> N
                 line = some_answer(ours.table, driver.dice)
                 ours.say(*line, False)
                 theirs.say(*line, False)
-                assert portrait(theirs.table) == portrait(ours.table)
+                assert canonical(theirs.table) == canonical(ours.table)
 
 
 @with_usual_options
 def test_imagining_never_moves_the_table_s_own_luck(case: Case) -> None:
     driver = Driver(case, "luck")
     for _ in driver.moments(every(20)):
-        before = portrait(driver.table)
+        before = canonical(driver.table)
         for seat in watchers(case):
-            again = [portrait(driver.sitting.imagine(seat, "luck").table) for _ in range(2)]
+            again = [canonical(driver.sitting.imagine(seat, "luck").table) for _ in range(2)]
             assert again[0] == again[1]
-        assert portrait(driver.table) == before
+        assert canonical(driver.table) == before
 
 
 @with_usual_options

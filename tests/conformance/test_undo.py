@@ -9,9 +9,9 @@ import pytest
 from conformance.driver import Driver, one_of, some_answer, some_right
 from conformance.observation import assert_same, observed
 from conformance.subjects import FEW, Case, every
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.play import options, top, waiting
-from holdfast.kernel.portrait import portrait
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Lanes
@@ -37,7 +37,7 @@ def test_a_word_taken_back_is_as_if_never_said(case: Case) -> None:
         if "undo" not in after.rights(int(author)):
             continue
         after.say(author, "undo", False)
-        assert portrait(after.table) == portrait(before.table), word
+        assert canonical(after.table) == canonical(before.table), word
         for seat in [None, *range(case.seats)]:
             assert_same(
                 present(before, seat), present(after, seat), f"{author} took back “{word}”, seat {seat} noticed"
@@ -64,7 +64,7 @@ def go_on_alike(one: Sitting, other: Sitting, dice: Dice) -> None:
         line = some_answer(one.table, dice)
         one.say(*line, False)
         other.say(*line, False)
-        assert portrait(one.table) == portrait(other.table)
+        assert canonical(one.table) == canonical(other.table)
 
 
 def test_who_heard_nothing_of_a_word_hears_nothing_of_its_taking_back(case: Case) -> None:
@@ -99,11 +99,11 @@ def test_everything_since_the_floor_can_be_taken_back_word_by_word(case: Case) -
         seat, _ask = one_of(waiting(sitting.table), driver.dice)
         before: list[bytes] = []
         while len(before) < 4 and (offered := options(sitting.table, seat)):
-            before.append(portrait(sitting.table))
+            before.append(canonical(sitting.table))
             sitting.say(str(seat), one_of(offered, driver.dice).text, False)
         while before and sitting.last_word(seat) >= 0:
             sitting.say(str(seat), "undo", False)
-            assert portrait(sitting.table) == before.pop()
+            assert canonical(sitting.table) == before.pop()
 
 
 def test_a_lane_takes_back_its_own_word_and_no_other(case: Case) -> None:
@@ -121,7 +121,7 @@ def test_a_lane_takes_back_its_own_word_and_no_other(case: Case) -> None:
         alone.say(str(other), second, False)
         if both.last_word(seat) >= 0:
             both.say(str(seat), "undo", False)
-            assert portrait(both.table) == portrait(alone.table)
+            assert canonical(both.table) == canonical(alone.table)
 
 
 def own_word(case: Case, sitting: Sitting, seat: Seat, dice: Dice) -> str:

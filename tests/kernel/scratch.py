@@ -12,7 +12,7 @@ from typing import Any
 
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.event import Event
-from holdfast.kernel.game import Game, Option, Value, new_table
+from holdfast.kernel.game import Game, TableOption, Value, new_table
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.play import options, read, submit
 from holdfast.kernel.record import Header
@@ -56,7 +56,11 @@ class Scratch(Game[Pad]):
         self.version = 1
         self.fewest = 1
         self.most = 16
-        self.options = [Option("colour", ["red", "blue"]), Option("size", [3, -1]), Option("loud", [True, False])]
+        self.options = [
+            TableOption("colour", ["red", "blue"]),
+            TableOption("size", [3, -1]),
+            TableOption("loud", [True, False]),
+        ]
         self.agenda = agenda
 
     def content_hash(self) -> str:

@@ -6,11 +6,11 @@ import pytest
 
 from conformance.invariants.toy_effects import CastawaysWatch
 from conformance.observation import encoded, observed
+from holdfast.kernel.canonical import canonical, fields
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.parts.plans import Do
 from holdfast.kernel.play import options, top, waiting
 from holdfast.kernel.playout import Playout
-from holdfast.kernel.portrait import fields, portrait
 from holdfast.kernel.record import Header, parse
 from holdfast.kernel.sitting import Sitting, replayed, sit
 from holdfast.kernel.table import Table
@@ -38,7 +38,7 @@ def walk(sitting: Sitting, *words: str) -> list[bytes]:
     """Seat 0 says these words; how the table looked before each."""
     before = []
     for word in words:
-        before.append(portrait(sitting.table))
+        before.append(canonical(sitting.table))
         sitting.say("0", word)
     return before
 
@@ -52,7 +52,7 @@ def test_every_word_of_a_payment_between_two_choices_can_be_taken_back() -> None
 
     while before:
         sitting.say("0", "undo")
-        assert portrait(sitting.table) == before.pop()
+        assert canonical(sitting.table) == before.pop()
 
 
 def test_a_word_taken_back_in_mid_payment_can_be_said_otherwise() -> None:
@@ -71,7 +71,7 @@ def test_a_clone_in_mid_effect_goes_on_just_like_the_original(said: int) -> None
     walk(clone, *MIDDLE[said:])
 
     walk(sitting, *MIDDLE[said:])
-    assert portrait(clone.table) == portrait(sitting.table)
+    assert canonical(clone.table) == canonical(sitting.table)
     assert stores(sitting.table, 0) == {"water": 2, "food": 4, "wood": 1}
 
 
@@ -80,7 +80,7 @@ def test_a_record_that_breaks_off_in_mid_effect_is_played_again_to_the_same_ques
     for seed in range(40):
         sitting = played_until(seed, ("PayToken", "PickSome", "ChooseBranch"))
         again = replayed(TOY, parse(sitting.record().text()), check=True)
-        assert portrait(again.table) == portrait(sitting.table)
+        assert canonical(again.table) == canonical(sitting.table)
         assert [(q.kind, q.options) for q in again.asking()] == [(q.kind, q.options) for q in sitting.asking()]
         found += sitting.table.result is None
     assert found > 20

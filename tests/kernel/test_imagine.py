@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import new_table
 from holdfast.kernel.imagine import imagine
 from holdfast.kernel.play import read, submit, top, waiting
-from holdfast.kernel.portrait import portrait
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Lanes, Table, settle
 from kernel.scratch import Seal, Split, sitting_with
@@ -58,7 +58,7 @@ def test_a_spectator_knows_nobody_s_cards() -> None:
 def test_the_same_seed_imagines_the_same_table() -> None:
     table = camp()
 
-    assert portrait(imagine(table, 1, "seed")) == portrait(imagine(table, 1, "seed"))
+    assert canonical(imagine(table, 1, "seed")) == canonical(imagine(table, 1, "seed"))
 
 
 def test_the_dice_are_others() -> None:
@@ -159,12 +159,12 @@ def test_others_private_deeds_go_back_to_their_default() -> None:
 def test_imagining_changes_nothing_on_the_table() -> None:
     table = camp(Plans())
     say(table, 1, "north")
-    before = portrait(table)
+    before = canonical(table)
 
     for seat in (None, 0, 1):
         imagine(table, seat, "seed")
 
-    assert portrait(table) == before
+    assert canonical(table) == before
 
 
 def test_dealing_anew_uses_other_dice_than_the_table_s() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.errors import NotAsked, NotOffered, Refusal, RulesError
 from holdfast.kernel.play import waiting
-from holdfast.kernel.portrait import portrait
 from holdfast.kernel.record import Header
 from holdfast.kernel.sitting import Sitting, sit
 from holdfast.kernel.step import Seat, Step
@@ -247,24 +247,24 @@ def test_several_words_are_one_line_each() -> None:
 
 def test_several_words_are_all_or_none() -> None:
     sitting = sitting_with(lambda: Choose(0, "a"), lambda: Choose(0, "b"))
-    before = (portrait(sitting.table), sitting.numbers[:], sitting.last_digest)
+    before = (canonical(sitting.table), sitting.numbers[:], sitting.last_digest)
 
     with pytest.raises(NotOffered):
         sitting.play("0", ["a", "wrong"])
 
-    assert (portrait(sitting.table), sitting.numbers, sitting.last_digest) == before
+    assert (canonical(sitting.table), sitting.numbers, sitting.last_digest) == before
     assert (sitting.lines, sitting.words, sitting.heard) == ([], [], [])
 
 
 def test_words_that_take_something_back_are_all_or_none_too() -> None:
     sitting = sitting_with(lambda: Choose(0, "a"), lambda: Choose(0, "b"))
     sitting.play("0", ["a"])
-    before = (portrait(sitting.table), [word.text for word in sitting.words], sitting.floors[:])
+    before = (canonical(sitting.table), [word.text for word in sitting.words], sitting.floors[:])
 
     with pytest.raises(NotOffered):
         sitting.play("0", ["b", "undo", "undo", "wrong"])
 
-    assert (portrait(sitting.table), [word.text for word in sitting.words], sitting.floors) == before
+    assert (canonical(sitting.table), [word.text for word in sitting.words], sitting.floors) == before
 
 
 def test_a_bug_in_a_rule_changes_nothing() -> None:

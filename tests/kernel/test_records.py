@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import holdfast
 from holdfast.api import Table
 from holdfast.kernel import table as kernel
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.errors import BadRecord, Refusal
-from holdfast.kernel.portrait import portrait
 from holdfast.kernel.record import Header, parse, parse_value, spell
 from holdfast.kernel.sitting import Sitting, replayed
 from holdfast.kernel.step import Choice, Seat
@@ -79,7 +79,7 @@ def test_a_hand_written_record_that_was_played_on_is_honest() -> None:
 
     again = replayed(GAME, parse(sitting.record().text()), True)
 
-    assert portrait(again.table) == portrait(sitting.table)
+    assert canonical(again.table) == canonical(sitting.table)
 
 
 def test_other_line_ends_and_no_last_line_end_are_fine() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.errors import Refusal
-from holdfast.kernel.portrait import portrait
 from holdfast.kernel.sitting import Sitting, sit
 from holdfast.kernel.step import Choice, Right, Seat
 from holdfast.kernel.table import Table
@@ -58,12 +58,12 @@ def two(first: type[Choose] = Choose) -> Sitting:
 
 def test_a_word_taken_back_was_never_said() -> None:
     sitting = two()
-    before = portrait(sitting.table)
+    before = canonical(sitting.table)
     sitting.play("0", ["a"])
 
     sitting.play("0", ["undo"])
 
-    assert portrait(sitting.table) == before
+    assert canonical(sitting.table) == before
 
 
 def test_undo_is_a_line_and_nothing_is_removed() -> None:

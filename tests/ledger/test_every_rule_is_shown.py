@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games import registry
-from holdfast.kernel.rulebook import Ledger, read_ledger
+from holdfast.kernel.ledger import Ledger, read_ledger
 from ledger.marks import answered_ids, citations, cited, source_ids
 
 MOST = 3

@@ -18,9 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from holdfast.kernel.sitting import Question
 from holdfast.server.config import Settings
-from holdfast.server.house import House
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.match import Match
+from holdfast.server.services import Services
 from holdfast.server.store.rows import Person
 from server.harness import PATIENCE, Message, Server, Visitor
 
@@ -134,20 +134,20 @@ def assert_calm(server: Server, since: int = 0) -> None:
 
 
 @asynccontextmanager
-async def house_in(folder: Path) -> AsyncIterator[House]:
+async def services_in(folder: Path) -> AsyncIterator[Services]:
     """A server without its network."""
-    house = House(Settings(data=str(folder)))
-    await house.open()
+    services = Services(Settings(data=str(folder)))
+    await services.open()
     try:
-        yield house
+        yield services
     finally:
-        await house.close()
+        await services.close()
 
 
-async def table_for(house: House, *names: str, pace: str = "none", seats: int = 4) -> tuple[Match, list[Person]]:
+async def table_for(services: Services, *names: str, pace: str = "none", seats: int = 4) -> tuple[Match, list[Person]]:
     """A match under way: these people, and nobody else but bots."""
-    people = [await house.people.new_guest(name, "en") for name in names]
-    match = await house.hall.create(people[0], "lifeboat", seats, {}, "private", pace, [])
+    people = [await services.people.new_guest(name, "en") for name in names]
+    match = await services.hall.create(people[0], "lifeboat", seats, {}, "private", pace, [])
     for person in people[1:]:
         await sit_down(match, person, None, "")
     await match.start()

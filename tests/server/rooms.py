@@ -16,10 +16,10 @@ from holdfast.kernel.errors import Refusal
 from holdfast.kernel.game import Timing
 from holdfast.kernel.sitting import Sitting
 from holdfast.server.clock import Clock, stored_clock
-from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hall import Hall, sit_down
 from holdfast.server.match.match import Match
+from holdfast.server.match.thinkers import Thinkers
 from holdfast.server.people.people import People
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Person
@@ -49,7 +49,7 @@ class Room:
         return match
 
     async def forget(self, person: Person) -> None:
-        """What the house does for who deletes themselves, without its sockets."""
+        """What the server does for who deletes themselves, without its sockets."""
         await self.hall.take_out(person)
         await self.hall.people.forget(person)
         await self.hall.take_out(person)
@@ -76,7 +76,7 @@ async def room(folder: Path, clock: Clock | None = None) -> AsyncIterator[Room]:
     if clock is None:
         clock = await stored_clock(store)
         clock.start()
-    hall = Hall(store, people, Bench(), clock)
+    hall = Hall(store, people, Thinkers(), clock)
     names = ["Ann", "Bob", "Cid", "Dan"]
     try:
         yield Room(hall, [await people.new_guest(name, "en") for name in names])

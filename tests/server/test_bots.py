@@ -1,4 +1,4 @@
-"""Bots at a server's tables: the house's own, and anybody's over the socket."""
+"""Bots at a server's tables: the server's own, and anybody's over the socket."""
 
 from __future__ import annotations
 

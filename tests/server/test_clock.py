@@ -18,7 +18,7 @@ from holdfast.server.match import hosting
 from holdfast.server.match.match import Match
 from holdfast.server.store.store import Store
 from server import attack
-from server.attack import house_in, table_for
+from server.attack import services_in, table_for
 from server.rooms import MovedClock, Room, code_of, from_seat, hurry, room, run, sitting_of, until, watching
 
 HOUR = 3600.0
@@ -48,14 +48,14 @@ def test_it_stands_until_it_is_started_and_after_it_is_stopped() -> None:
 
 def test_it_goes_on_where_it_stood_when_the_server_went_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def stops() -> tuple[float, float]:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Eve", "Joe", pace="by_mail")
-        return house.clock.now(), match.timekeeper.left()
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Eve", "Joe", pace="by_mail")
+        return services.clock.now(), match.timekeeper.left()
 
     async def starts() -> tuple[float, float]:
-        async with house_in(tmp_path) as house:
-            (match,) = house.hall.matches.values()
-        return house.clock.now(), match.timekeeper.left()
+        async with services_in(tmp_path) as services:
+            (match,) = services.hall.matches.values()
+        return services.clock.now(), match.timekeeper.left()
 
     now, left = attack.run(stops())
     shift_all_clocks(monkeypatch, HOUR)
@@ -116,16 +116,16 @@ def test_it_beats_while_a_deadline_runs_and_survives_a_full_disk(
     monkeypatch.setattr(clocks, "BEAT", 0.005)
 
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            await table_for(house, "Ann", "Bob", "Eve", "Joe", pace="none")
+        async with services_in(tmp_path) as services:
+            await table_for(services, "Ann", "Bob", "Eve", "Joe", pace="none")
             await asyncio.sleep(0.05)
-            assert await written(house.store) == 0.0, "nobody is hurried, and yet the disk is kept awake"
-            await table_for(house, "Ann", "Bob", "Eve", "Joe", pace="by_mail")
-            await written_after(house.store, 0.0)
-            house.store.writer.connection.execute("PRAGMA query_only=ON")
+            assert await written(services.store) == 0.0, "nobody is hurried, and yet the disk is kept awake"
+            await table_for(services, "Ann", "Bob", "Eve", "Joe", pace="by_mail")
+            await written_after(services.store, 0.0)
+            services.store.writer.connection.execute("PRAGMA query_only=ON")
             await asyncio.sleep(0.05)
-            house.store.writer.connection.execute("PRAGMA query_only=OFF")
-            await written_after(house.store, house.clock.now())
+            services.store.writer.connection.execute("PRAGMA query_only=OFF")
+            await written_after(services.store, services.clock.now())
 
     attack.run(scene())
 

@@ -54,7 +54,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     scope["state"]["answered"].append(scope["path"])
 
 
-class House:
+class Services:
     """A server of one application in this process."""
 
     def __init__(self, server: uvicorn.Server, port: int, answered: list[str]) -> None:
@@ -80,7 +80,7 @@ class House:
 
 
 @asynccontextmanager
-async def serving(bounds: Bounds = WIDE) -> AsyncIterator[House]:
+async def serving(bounds: Bounds = WIDE) -> AsyncIterator[Services]:
     config = uvicorn.Config(echo, http=patient(bounds), ws="websockets-sansio", lifespan="off", log_config=None)
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
@@ -90,7 +90,7 @@ async def serving(bounds: Bounds = WIDE) -> AsyncIterator[House]:
     answered: list[str] = []
     server.lifespan.state["answered"] = answered
     try:
-        yield House(server, listening.getsockname()[1], answered)
+        yield Services(server, listening.getsockname()[1], answered)
     finally:
         server.force_exit = True
         await server.shutdown([listening])
@@ -103,17 +103,17 @@ async def serving(bounds: Bounds = WIDE) -> AsyncIterator[House]:
 )
 def test_half_a_request_is_not_waited_for(said: bytes) -> None:
     async def scene() -> None:
-        async with serving() as house, httpx.AsyncClient() as client:
-            assert all(await asyncio.gather(*(house.is_closed_after(said) for _ in range(200))))
-            assert (await client.post(house.url, content=b"well")).content == b"well"
+        async with serving() as services, httpx.AsyncClient() as client:
+            assert all(await asyncio.gather(*(services.is_closed_after(said) for _ in range(200))))
+            assert (await client.post(services.url, content=b"well")).content == b"well"
 
     run(scene())
 
 
 def test_a_byte_now_and_then_buys_no_time() -> None:
     async def scene() -> None:
-        async with serving() as house:
-            reader, writer = await house.open(b"GET / HTTP/1.1\r\nX: ")
+        async with serving() as services:
+            reader, writer = await services.open(b"GET / HTTP/1.1\r\nX: ")
             gone = asyncio.create_task(reader.read())
             while not gone.done():
                 writer.write(b"x")
@@ -126,9 +126,9 @@ def test_a_byte_now_and_then_buys_no_time() -> None:
 
 def test_an_answer_that_nobody_reads_is_thrown_away() -> None:
     async def scene() -> None:
-        async with serving() as house:
-            _, writer = await house.open(b"GET /much HTTP/1.1\r\nHost: here\r\n\r\n")
-            await until(lambda: house.answered == ["/much"])
+        async with serving() as services:
+            _, writer = await services.open(b"GET /much HTTP/1.1\r\nHost: here\r\n\r\n")
+            await until(lambda: services.answered == ["/much"])
             writer.close()
 
     run(scene())
@@ -136,15 +136,15 @@ def test_an_answer_that_nobody_reads_is_thrown_away() -> None:
 
 def test_who_has_asked_may_wait_for_the_answer() -> None:
     async def scene() -> None:
-        async with serving() as house, httpx.AsyncClient() as client:
-            assert (await client.post(f"{house.url}/slow", content=b"well")).content == b"well"
+        async with serving() as services, httpx.AsyncClient() as client:
+            assert (await client.post(f"{services.url}/slow", content=b"well")).content == b"well"
 
     run(scene())
 
 
 def test_a_socket_may_be_silent() -> None:
     async def scene() -> None:
-        async with serving() as house, connect(house.ws) as opened:
+        async with serving() as services, connect(services.ws) as opened:
             await asyncio.sleep(3 * SOON)
             await opened.send("still here")
             assert await opened.recv() == "still here"
@@ -155,12 +155,12 @@ def test_a_socket_may_be_silent() -> None:
 @pytest.mark.parametrize("bounds", [Bounds(2, 10_000), Bounds(0, 2)], ids=["from one address", "in all"])
 def test_there_are_so_many_connections_and_sockets_count(bounds: Bounds) -> None:
     async def scene() -> None:
-        async with serving(bounds) as house, connect(house.ws), httpx.AsyncClient() as client:
-            async with connect(house.ws):
+        async with serving(bounds) as services, connect(services.ws), httpx.AsyncClient() as client:
+            async with connect(services.ws):
                 with pytest.raises(httpx.TransportError):
-                    await client.post(house.url, content=b"third")
-            await until(lambda: len(house.connections) == 1)
-            assert (await client.post(house.url, content=b"second")).content == b"second"
+                    await client.post(services.url, content=b"third")
+            await until(lambda: len(services.connections) == 1)
+            assert (await client.post(services.url, content=b"second")).content == b"second"
 
     run(scene())
 

@@ -14,13 +14,13 @@ import pytest
 
 import holdfast
 from holdfast.kernel.errors import Refusal
-from holdfast.server.house import House
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.seating import leave
+from holdfast.server.services import Services
 from holdfast.server.store.exchange import export_records, record_of
 from holdfast.server.store.store import Store
 from holdfast.server.wire import Talk
-from server.attack import asked_person, assert_calm, go_on, house_in, run, table_for
+from server.attack import asked_person, assert_calm, go_on, run, services_in, table_for
 from server.harness import Place, Refused, Server, Visitor, running
 
 
@@ -125,15 +125,15 @@ def test_on_a_full_disk_a_move_is_refused_and_can_be_made_when_there_is_space_ag
 @troubles
 def test_what_cannot_be_written_was_never_said(tmp_path: Path, trouble: Trouble) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, people = await table_for(house, "Ann", "Bob", "Cid", "Dan", seats=4)
+        async with services_in(tmp_path) as services:
+            match, people = await table_for(services, "Ann", "Bob", "Cid", "Dan", seats=4)
             await go_on(match)
             ask, sitting = await asked_person(match), match.sitting
             assert ask is not None
             assert sitting is not None
             before = sitting.record().text(), [sitting.view(n) for n in range(4)], sitting.numbers[:]
 
-            with unwritable(house.store, trouble):
+            with unwritable(services.store, trouble):
                 with pytest.raises(Refusal, match=trouble.says) as refused:
                     await go_on(match)
                 with pytest.raises(Refusal, match=trouble.says):
@@ -144,7 +144,7 @@ def test_what_cannot_be_written_was_never_said(tmp_path: Path, trouble: Trouble)
             assert match.chairs[ask.seat].bot == ""
             await go_on(match)
             row = match.row
-            assert holdfast.verify(record_of(row, await house.store.lines(row.id)).text())["honest"]
+            assert holdfast.verify(record_of(row, await services.store.lines(row.id)).text())["honest"]
 
     run(scene())
 
@@ -152,10 +152,10 @@ def test_what_cannot_be_written_was_never_said(tmp_path: Path, trouble: Trouble)
 @troubles
 def test_a_table_whose_start_cannot_be_written_still_waits_for_people(tmp_path: Path, trouble: Trouble) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            ann, bob = [await house.people.new_guest(name, "en") for name in ("Ann", "Bob")]
-            match = await house.hall.create(ann, "lifeboat", 4, {}, "private", "none", [])
-            with unwritable(house.store, trouble):
+        async with services_in(tmp_path) as services:
+            ann, bob = [await services.people.new_guest(name, "en") for name in ("Ann", "Bob")]
+            match = await services.hall.create(ann, "lifeboat", 4, {}, "private", "none", [])
+            with unwritable(services.store, trouble):
                 with pytest.raises(Refusal) as refused:
                     await match.start()
                 with pytest.raises(Refusal):
@@ -173,12 +173,12 @@ def test_a_table_whose_start_cannot_be_written_still_waits_for_people(tmp_path: 
 
 @troubles
 def test_people_and_talk_that_cannot_be_written_are_refused(tmp_path: Path, trouble: Trouble) -> None:
-    async def scene(house: House) -> None:
-        match, (ann, *_) = await table_for(house, "Ann", "Bob", "Cid", "Dan", seats=4)
-        chat = await house.chat(match)
-        with unwritable(house.store, trouble):
+    async def scene(services: Services) -> None:
+        match, (ann, *_) = await table_for(services, "Ann", "Bob", "Cid", "Dan", seats=4)
+        chat = await services.chat(match)
+        with unwritable(services.store, trouble):
             with pytest.raises(Refusal) as refused:
-                await house.people.new_guest("Eve", "en")
+                await services.people.new_guest("Eve", "en")
             with pytest.raises(Refusal):
                 await chat.say(ann, Talk(text="hello"))
         assert refused.value.code == "not-stored"
@@ -187,7 +187,7 @@ def test_people_and_talk_that_cannot_be_written_are_refused(tmp_path: Path, trou
         assert [said.text for said in chat.said] == ["hello"]
 
     async def opened() -> None:
-        async with house_in(tmp_path) as house:
-            await scene(house)
+        async with services_in(tmp_path) as services:
+            await scene(services)
 
     run(opened())

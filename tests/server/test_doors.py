@@ -19,7 +19,7 @@ from holdfast.server.people.people import People, digest
 from holdfast.server.store.exchange import export_records
 from holdfast.server.store.private import make_folder
 from holdfast.server.store.store import Store
-from server.attack import house_in, run, table_for
+from server.attack import run, services_in, table_for
 from server.harness import Refused, Server, Visitor, running
 
 # -- codes of tables ---------------------------------------------------------------------------
@@ -57,11 +57,11 @@ def test_a_code_opens_a_table_until_all_is_over(ann: Visitor, bob: Visitor) -> N
 
 def test_a_short_code_of_an_older_table_still_opens_it(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann")
             match.row.code = "K7M2QX"
-            await house.store.save_match(match.row, match.chairs)
-            assert await house.hall.find_by_code("k7m-2qx") is match
+            await services.store.save_match(match.row, match.chairs)
+            assert await services.hall.find_by_code("k7m-2qx") is match
 
     run(scene())
 
@@ -112,7 +112,7 @@ CLOSED_FOLDER = 0o555 if sys.platform == "win32" else 0o500
 
 def test_what_a_server_keeps_is_for_its_own_user_alone(tmp_path: Path) -> None:
     async def scene() -> dict[str, int]:
-        async with house_in(tmp_path / "new"):
+        async with services_in(tmp_path / "new"):
             return modes(tmp_path / "new")
 
     found = run(scene())
@@ -126,11 +126,11 @@ def test_files_of_an_older_server_are_closed_at_the_start(tmp_path: Path) -> Non
     folder = tmp_path / "old"
 
     async def scene() -> dict[str, int]:
-        async with house_in(folder):
+        async with services_in(folder):
             pass
         folder.chmod(0o755)
         (folder / "holdfast.db").chmod(0o644)
-        async with house_in(folder):
+        async with services_in(folder):
             return modes(folder)
 
     assert set(run(scene()).values()) == {FILE}
@@ -160,14 +160,14 @@ def test_a_folder_that_may_not_be_written_does_not_become_writable(tmp_path: Pat
 
 def test_backups_and_running_records_are_for_their_owner_alone(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path / "house") as house:
-            await table_for(house, "Ann")
+        async with services_in(tmp_path / "data") as services:
+            await table_for(services, "Ann")
 
     run(scene())
     (tmp_path / "out").mkdir()
 
-    backup(tmp_path / "out" / "copy.db", data=str(tmp_path / "house"))
-    asyncio.run(export_records(tmp_path / "house" / "holdfast.db", tmp_path / "out", True))
+    backup(tmp_path / "out" / "copy.db", data=str(tmp_path / "data"))
+    asyncio.run(export_records(tmp_path / "data" / "holdfast.db", tmp_path / "out", True))
 
     assert len(modes(tmp_path / "out")) == 2
     assert set(modes(tmp_path / "out").values()) == {FILE}

@@ -14,11 +14,11 @@ import pytest
 
 from holdfast.games.lifeboat.rulebook import TIMINGS
 from holdfast.kernel.record import parse
-from holdfast.server.house import House
 from holdfast.server.match import hosting, seating
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.match import Match
-from server.attack import asked_person, go_on, house_in, run, table_for
+from holdfast.server.services import Services
+from server.attack import asked_person, go_on, run, services_in, table_for
 from server.harness import woven
 from server.rooms import code_of, until, watching
 
@@ -58,9 +58,9 @@ async def resumed(match: Match) -> None:
     await match.arrange(hosting.resume)
 
 
-async def stored_status(house: House, match: Match) -> tuple[str, str]:
+async def stored_status(services: Services, match: Match) -> tuple[str, str]:
     await match.store.try_writing()
-    found = await house.store.match(match.row.id)
+    found = await services.store.match(match.row.id)
     assert found is not None
     return found[0].status, found[0].because
 
@@ -71,8 +71,8 @@ def paused_for_a_fault(match: Match) -> bool:
 
 def test_a_rule_that_fails_pauses_the_match_and_changes_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Cid", "Dan")
             await go_on(match)
             assert match.sitting is not None
             before = match.sitting.record().text()
@@ -83,15 +83,15 @@ def test_a_rule_that_fails_pauses_the_match_and_changes_nothing(tmp_path: Path) 
             assert paused_for_a_fault(match)
             assert match.sitting.record().text() == before
             await until(lambda: not match._tasks)
-            assert await stored_status(house, match) == ("paused", "fault")
+            assert await stored_status(services, match) == ("paused", "fault")
 
     run(scene())
 
 
 def test_everybody_at_the_table_is_told_why_it_stands(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Cid", "Dan")
             watchers = [await watching(match, seat) for seat in (0, 1, None)]
             spoil_playing(match)
 
@@ -106,8 +106,8 @@ def test_everybody_at_the_table_is_told_why_it_stands(tmp_path: Path) -> None:
 
 def test_after_a_fault_words_are_refused_until_the_host_lets_it_go_on(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Cid", "Dan")
             spoil_playing(match)
             await answered(match)
             assert await code_of(match.say(0, ["row"], None)) == "paused"
@@ -124,9 +124,9 @@ def test_after_a_fault_words_are_refused_until_the_host_lets_it_go_on(tmp_path: 
 
 def test_other_matches_go_on(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            broken, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan")
-            other, _ = await table_for(house, "Eve", "Fay", "Gus", "Hal")
+        async with services_in(tmp_path) as services:
+            broken, _ = await table_for(services, "Ann", "Bob", "Cid", "Dan")
+            other, _ = await table_for(services, "Eve", "Fay", "Gus", "Hal")
             spoil_playing(broken)
             await answered(broken)
 
@@ -139,8 +139,8 @@ def test_the_record_is_kept_for_who_mends_the_rule_and_the_log_has_only_its_name
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Cid", "Dan")
             await go_on(match)
             assert match.sitting is not None
             said = match.sitting.record()
@@ -164,15 +164,15 @@ def test_the_record_is_kept_for_who_mends_the_rule_and_the_log_has_only_its_name
 
 def test_a_word_that_cannot_be_shown_is_still_said(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Cid", "Dan")
             watcher = await watching(match, 0)
             spoil_showing(match)
 
             assert await answered(match) == "done"
 
             assert paused_for_a_fault(match)
-            assert len(await house.store.lines(match.row.id)) == 1
+            assert len(await services.store.lines(match.row.id)) == 1
             assert watcher.states()[-1]["public"]["sections"]["match"]["because"] == "fault"
 
     run(scene())
@@ -180,8 +180,8 @@ def test_a_word_that_cannot_be_shown_is_still_said(tmp_path: Path) -> None:
 
 def test_when_it_can_be_shown_again_nobody_has_missed_anything(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Cid", "Dan")
             watcher = await watching(match, 0)
             assert match.sitting is not None
             heard = len(match.sitting.events(0))
@@ -208,8 +208,8 @@ def test_when_it_can_be_shown_again_nobody_has_missed_anything(tmp_path: Path) -
 
 def test_a_bot_that_meets_a_bug_does_not_fall_silent_but_stops_the_match(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob")
             ask = await asked_person(match)
             assert ask is not None
             await match.arrange(lambda draft: seating.step_out(draft.chairs[ask.seat]))
@@ -217,15 +217,15 @@ def test_a_bot_that_meets_a_bug_does_not_fall_silent_but_stops_the_match(tmp_pat
             await until(lambda: paused_for_a_fault(match))
             await until(lambda: not match._tasks)
 
-            assert await stored_status(house, match) == ("paused", "fault")
+            assert await stored_status(services, match) == ("paused", "fault")
 
     run(scene())
 
 
 def test_a_clock_that_meets_a_bug_stops_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan", pace="live")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Cid", "Dan", pace="live")
             for timer, _ in list(TIMINGS):
                 for pace in PACES:
                     monkeypatch.setitem(TIMINGS, (timer, pace), None)
@@ -239,8 +239,8 @@ def test_a_clock_that_meets_a_bug_stops_the_match(tmp_path: Path, monkeypatch: p
 
 def test_a_finished_match_that_cannot_be_shown_is_logged_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Cid", "Dan")
             match.row.status = "over"
             spoil_showing(match)
 
@@ -255,9 +255,9 @@ def test_a_finished_match_that_cannot_be_shown_is_logged_once(tmp_path: Path, ca
 
 def test_a_table_that_cannot_be_set_up_still_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await house.people.new_guest("Ann", "en")
-            match = await house.hall.create(ann, "lifeboat", 4, {}, "private", "none", [])
+        async with services_in(tmp_path) as services:
+            ann = await services.people.new_guest("Ann", "en")
+            match = await services.hall.create(ann, "lifeboat", 4, {}, "private", "none", [])
             match.row.options["jewel_scoring"] = "never heard of"
 
             assert await code_of(match.start()) == "bad-option"

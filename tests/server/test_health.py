@@ -18,8 +18,8 @@ import pytest
 from holdfast.server import health
 from holdfast.server.config import Settings
 from holdfast.server.health import Checkup
-from holdfast.server.house import House
-from server.attack import house_in, run, table_for
+from holdfast.server.services import Services
+from server.attack import run, services_in, table_for
 from server.harness import PATIENCE, Refused, Server, Visitor, running
 from server.rooms import code_of
 from server.test_disk import READ_ONLY, full_disk, unwritable
@@ -27,25 +27,25 @@ from server.test_disk import READ_ONLY, full_disk, unwritable
 AT_ONCE = 0.0
 
 
-async def checked(house: House) -> tuple[str, list[str]]:
+async def checked(services: Services) -> tuple[str, list[str]]:
     """What a new look finds."""
-    return await Checkup(house.store, house.hall).result()
+    return await Checkup(services.store, services.hall).result()
 
 
 def test_a_server_that_can_write_and_read_is_well(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            assert await checked(house) == ("ok", [])
+        async with services_in(tmp_path) as services:
+            assert await checked(services) == ("ok", [])
 
     run(scene())
 
 
 def test_a_server_that_cannot_write_is_failing(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            with unwritable(house.store, READ_ONLY):
-                assert await checked(house) == ("failing", ["cannot-write"])
-            assert await checked(house) == ("ok", [])
+        async with services_in(tmp_path) as services:
+            with unwritable(services.store, READ_ONLY):
+                assert await checked(services) == ("failing", ["cannot-write"])
+            assert await checked(services) == ("ok", [])
 
     run(scene())
 
@@ -56,7 +56,7 @@ def test_a_disk_that_does_not_answer_is_failing_and_is_asked_once(
     async def scene() -> None:
         monkeypatch.setattr(health, "WITHIN", 0.05)
         monkeypatch.setattr(health, "GOOD_FOR", AT_ONCE)
-        async with house_in(tmp_path) as house:
+        async with services_in(tmp_path) as services:
             asked = 0
             answers = asyncio.Event()
 
@@ -65,8 +65,8 @@ def test_a_disk_that_does_not_answer_is_failing_and_is_asked_once(
                 asked += 1
                 await answers.wait()
 
-            monkeypatch.setattr(house.store, "try_writing", hang)
-            checkup = Checkup(house.store, house.hall)
+            monkeypatch.setattr(services.store, "try_writing", hang)
+            checkup = Checkup(services.store, services.hall)
             for _ in range(3):
                 assert await checkup.result() == ("failing", ["cannot-write"])
             answers.set()
@@ -79,24 +79,24 @@ def test_a_disk_that_does_not_answer_is_failing_and_is_asked_once(
 
 def test_a_disk_that_is_nearly_full_is_said_before_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
+        async with services_in(tmp_path) as services:
             monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=health.LITTLE_SPACE - 1))
 
-            assert await checked(house) == ("degraded", ["disk-nearly-full"])
+            assert await checked(services) == ("degraded", ["disk-nearly-full"])
 
     run(scene())
 
 
 def test_who_asks_all_the_time_gets_the_same_answer_and_makes_no_work(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
+        async with services_in(tmp_path) as services:
             said: list[str] = []
-            house.store.writer.connection.set_trace_callback(said.append)
-            checkup = Checkup(house.store, house.hall)
+            services.store.writer.connection.set_trace_callback(said.append)
+            checkup = Checkup(services.store, services.hall)
 
             await asyncio.gather(*(checkup.result() for _ in range(100)))
 
-            house.store.writer.connection.set_trace_callback(None)
+            services.store.writer.connection.set_trace_callback(None)
             assert len([one for one in said if one.startswith("INSERT")]) == 1
 
     run(scene())
@@ -112,38 +112,38 @@ def test_who_asks_all_the_time_gets_the_same_answer_and_makes_no_work(tmp_path: 
 )
 def test_a_match_that_cannot_be_loaded_is_refused_and_counted_and_no_other(tmp_path: Path, damage: str) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            broken, _ = await table_for(house, "Ann", "Bob", "Cid", "Dan")
-            other, _ = await table_for(house, "Eve", "Fay", "Gus", "Hal")
+        async with services_in(tmp_path) as services:
+            broken, _ = await table_for(services, "Ann", "Bob", "Cid", "Dan")
+            other, _ = await table_for(services, "Eve", "Fay", "Gus", "Hal")
         with closing(sqlite3.connect(tmp_path / "holdfast.db")) as database, database:
             database.execute(damage, {"match": broken.row.id})
 
-        async with house_in(tmp_path) as house:
-            assert await code_of(found(house, broken.row.id)) == "cannot-load"
-            assert await code_of(found(house, other.row.id)) == "done"
-            assert house.hall.cannot_load == {broken.row.id}
-            assert await checked(house) == ("degraded", ["matches-not-loaded"])
+        async with services_in(tmp_path) as services:
+            assert await code_of(found(services, broken.row.id)) == "cannot-load"
+            assert await code_of(found(services, other.row.id)) == "done"
+            assert services.hall.cannot_load == {broken.row.id}
+            assert await checked(services) == ("degraded", ["matches-not-loaded"])
 
     run(scene())
 
 
 def test_a_row_that_cannot_be_read_is_left_out_of_lists_and_no_other(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await house.people.new_guest("Ann", "en")
-            broken, well = [await house.hall.create(ann, "lifeboat", 4, {}, "public", "none", []) for _ in range(2)]
+        async with services_in(tmp_path) as services:
+            ann = await services.people.new_guest("Ann", "en")
+            broken, well = [await services.hall.create(ann, "lifeboat", 4, {}, "public", "none", []) for _ in range(2)]
             with closing(sqlite3.connect(tmp_path / "holdfast.db")) as database, database:
                 database.execute("UPDATE matches SET options = 'no json' WHERE id = ?", [broken.row.id])
 
-            listed = [row.id for row, _ in await house.store.lobby(10)]
+            listed = [row.id for row, _ in await services.store.lobby(10)]
 
             assert listed == [well.row.id]
 
     run(scene())
 
 
-async def found(house: House, match_id: str) -> None:
-    await house.hall.find(match_id)
+async def found(services: Services, match_id: str) -> None:
+    await services.hall.find(match_id)
 
 
 # -- over the network ----------------------------------------------------------------------------------
@@ -172,12 +172,12 @@ def test_neither_asks_for_the_password(tmp_path: Path) -> None:
 
 def test_it_is_ready_once_opened_and_not_when_it_stops(tmp_path: Path) -> None:
     async def scene() -> None:
-        house = House(Settings(data=str(tmp_path)))
-        ready = [house.is_ready]
-        await house.open()
-        ready.append(house.is_ready)
-        await house.close()
-        ready.append(house.is_ready)
+        services = Services(Settings(data=str(tmp_path)))
+        ready = [services.is_ready]
+        await services.open()
+        ready.append(services.is_ready)
+        await services.close()
+        ready.append(services.is_ready)
         assert ready == [False, True, False]
 
     run(scene())

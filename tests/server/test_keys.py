@@ -17,7 +17,7 @@ import pytest
 from holdfast.server.people.keys import MOST, Keys
 from holdfast.server.people.people import digest
 from holdfast.server.store.rows import Person
-from server.attack import house_in, run
+from server.attack import run, services_in
 from server.harness import Message, Refused, Server, Visitor
 from server.rooms import code_of
 
@@ -53,11 +53,11 @@ def test_of_eight_who_come_with_one_code_at_once_one_gets_in(server: Server, ann
 
 def test_of_eight_uses_of_a_code_in_one_transaction_and_one_later_one_counts(tmp_path: Path) -> None:
     async def scene() -> tuple[str, list[str | None]]:
-        async with house_in(tmp_path) as house:
-            person = await house.people.new_guest("Ann", "en")
-            hashed = digest(await house.keys.new_code(person))
-            used = await asyncio.gather(*(house.store.keys.use_up(hashed, time.time()) for _ in range(8)))
-            return person.id, [*used, await house.store.keys.use_up(hashed, time.time())]
+        async with services_in(tmp_path) as services:
+            person = await services.people.new_guest("Ann", "en")
+            hashed = digest(await services.keys.new_code(person))
+            used = await asyncio.gather(*(services.store.keys.use_up(hashed, time.time()) for _ in range(8)))
+            return person.id, [*used, await services.store.keys.use_up(hashed, time.time())]
 
     owner, used = run(scene())
     assert sorted(one for one in used if one is not None) == [owner]
@@ -65,14 +65,14 @@ def test_of_eight_uses_of_a_code_in_one_transaction_and_one_later_one_counts(tmp
 
 def test_a_code_lasts_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> list[str]:
-        async with house_in(tmp_path) as house:
-            person = await house.people.new_guest("Ann", "en")
-            code = await house.keys.new_code(person)
+        async with services_in(tmp_path) as services:
+            person = await services.people.new_guest("Ann", "en")
+            code = await services.keys.new_code(person)
             now = time.time()
             monkeypatch.setattr(time, "time", lambda: now + 24 * 3600 + 1)
-            late = await code_of(recovering(house.keys, code))
+            late = await code_of(recovering(services.keys, code))
             monkeypatch.setattr(time, "time", lambda: now + 24 * 3600 - 60)
-            return [late, await code_of(recovering(house.keys, code))]
+            return [late, await code_of(recovering(services.keys, code))]
 
     assert run(scene()) == ["no-person", "done"]
 
@@ -153,14 +153,14 @@ def test_a_recovery_code_is_no_token(server: Server, ann: Visitor) -> None:
 
 def test_that_a_token_was_used_is_written_once_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> list[float]:
-        async with house_in(tmp_path) as house:
-            person = await house.people.new_guest("Ann", "en")
-            made = await house.keys.new_token(person, "")
+        async with services_in(tmp_path) as services:
+            person = await services.people.new_guest("Ann", "en")
+            made = await services.keys.new_token(person, "")
             used = []
             for now in (1000.0, 1059.0, 1061.0):
                 monkeypatch.setattr(time, "time", lambda now=now: now)
-                assert await house.keys.opened_by(made.secret) is not None
-                used.append((await house.keys.tokens_of(person))[0].used)
+                assert await services.keys.opened_by(made.secret) is not None
+                used.append((await services.keys.tokens_of(person))[0].used)
             return used
 
     assert run(scene()) == [1000.0, 1000.0, 1061.0]
@@ -262,13 +262,13 @@ def test_who_signs_out_everywhere_stays_known_here_alone(server: Server, ann: Vi
 
 def test_a_cookie_of_before_there_were_epochs_is_of_the_first(tmp_path: Path) -> None:
     async def scene() -> list[str]:
-        async with house_in(tmp_path) as house:
-            person = await house.people.new_guest("Ann", "en")
-            old = str(house.people.signer.dumps(person.id))
-            before = await house.people.by_cookie(old)
-            anew = await house.people.sign_out(person)
-            after = await house.people.by_cookie(old)
-            now = await house.people.by_cookie(house.people.cookie_for(anew))
+        async with services_in(tmp_path) as services:
+            person = await services.people.new_guest("Ann", "en")
+            old = str(services.people.signer.dumps(person.id))
+            before = await services.people.by_cookie(old)
+            anew = await services.people.sign_out(person)
+            after = await services.people.by_cookie(old)
+            now = await services.people.by_cookie(services.people.cookie_for(anew))
             return ["" if one is None else one.name for one in (before, after, now)]
 
     assert run(scene()) == ["Ann", "", "Ann"]
@@ -278,14 +278,18 @@ def test_what_began_before_signing_out_does_not_outlive_it(tmp_path: Path) -> No
     """Two devices at once: whatever one has begun when the other signs it out, it is out."""
 
     async def scene() -> tuple[list[str], Person | None, list[Any]]:
-        async with house_in(tmp_path) as house:
-            person = await house.people.new_guest("Ann", "en")
-            await house.people.sign_out(person)
+        async with services_in(tmp_path) as services:
+            person = await services.people.new_guest("Ann", "en")
+            await services.people.sign_out(person)
             thief = Person(person.id, "Eve", "en", person.created, person.feed)
-            await house.people.save(thief)
-            acts = [house.keys.new_token(thief, ""), house.keys.new_code(thief), house.keys.beside(thief, "X", "en")]
-            codes = [await code_of(discard(act)) for act in [*acts, house.people.sign_out(thief)]]
-            return codes, await house.people.by_id(person.id), await house.keys.tokens_of(person)
+            await services.people.save(thief)
+            acts = [
+                services.keys.new_token(thief, ""),
+                services.keys.new_code(thief),
+                services.keys.beside(thief, "X", "en"),
+            ]
+            codes = [await code_of(discard(act)) for act in [*acts, services.people.sign_out(thief)]]
+            return codes, await services.people.by_id(person.id), await services.keys.tokens_of(person)
 
     codes, person, tokens = run(scene())
     assert codes == ["not-known"] * 4
@@ -299,10 +303,10 @@ async def discard(act: Awaitable[Any]) -> None:
 
 def test_who_is_read_while_they_go_is_not_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> Person | None:
-        async with house_in(tmp_path) as house:
-            person = await house.people.new_guest("Ann", "en")
-            await house.people.save(person)
-            read = house.store.person
+        async with services_in(tmp_path) as services:
+            person = await services.people.new_guest("Ann", "en")
+            await services.people.save(person)
+            read = services.store.person
             gone = asyncio.Event()
 
             async def slowly(person_id: str) -> Person | None:
@@ -310,12 +314,12 @@ def test_who_is_read_while_they_go_is_not_remembered(tmp_path: Path, monkeypatch
                 await gone.wait()
                 return found
 
-            monkeypatch.setattr(house.store, "person", slowly)
-            reading = asyncio.create_task(house.people.by_id(person.id))
+            monkeypatch.setattr(services.store, "person", slowly)
+            reading = asyncio.create_task(services.people.by_id(person.id))
             await asyncio.sleep(0.1)
-            await house.people.forget(person)
+            await services.people.forget(person)
             gone.set()
             await reading
-            return await house.people.by_id(person.id)
+            return await services.people.by_id(person.id)
 
     assert run(scene()) is None

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from holdfast.server import logs
 from holdfast.server.logs import MATCH, PERSON, Seldom, TextLines, add_whereabouts, at_match, context_of, is_news
-from holdfast.server.match import bench
+from holdfast.server.match import thinkers
 from holdfast.server.store import writer
 from holdfast.server.store.sqlite import engine_for
 from server.attack import closing, greeted, raw_socket
@@ -262,14 +262,14 @@ def test_slow_disks_and_slow_bots_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(writer, "SLOW", 0.0)
-    monkeypatch.setattr(bench, "SLOW", 0.0)
+    monkeypatch.setattr(thinkers, "SLOW", 0.0)
 
     async def scene() -> None:
         async with room(tmp_path) as here:
             match = await here.table("none", 4)
             assert match.sitting is not None
             seat = match.sitting.asking()[0].seat
-            await match.bench.choose(match.row, seat, "random", match.sitting.glance())
+            await match.thinkers.choose(match.row, seat, "random", match.sitting.glance())
             assert next(one for one in caplog.records if "thought" in one.msg).__dict__["match"] == match.row.id
 
     run(scene)

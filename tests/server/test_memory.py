@@ -17,7 +17,6 @@ from holdfast.kernel.errors import Refusal
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.table import Table
 from holdfast.server import wire
-from holdfast.server.house import House
 from holdfast.server.match import hall as halls
 from holdfast.server.match import hosting
 from holdfast.server.match.hall import FAR, IDLE, SOON, Hall, sit_down
@@ -27,9 +26,10 @@ from holdfast.server.people.people import People
 from holdfast.server.recent import Recent
 from holdfast.server.rest.forms import MatchInfo
 from holdfast.server.rest.matches import info
+from holdfast.server.services import Services
 from holdfast.server.store.rows import Person
 from holdfast.server.store.store import Store
-from server.attack import go_on, health, house_in, table_for
+from server.attack import go_on, health, services_in, table_for
 from server.attack import run as play
 from server.harness import Server, Visitor
 from server.rooms import from_seat, hurry, room, run, until, watching
@@ -247,47 +247,49 @@ async def ask_to_take_back(match: Match) -> int:
 
 def test_my_games_know_my_turn_at_a_table_out_of_memory_and_leave_it_there(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            _, people = await by_a_visitor(table_for(house, "Ann", "Bob", "Eve", "Joe"))
-            shown = await games_of(house, people)
-            await later(house.hall, IDLE)
-            assert not house.hall.matches
-            again = await games_of(house, people)
+        async with services_in(tmp_path) as services:
+            _, people = await by_a_visitor(table_for(services, "Ann", "Bob", "Eve", "Joe"))
+            shown = await games_of(services, people)
+            await later(services.hall, IDLE)
+            assert not services.hall.matches
+            again = await games_of(services, people)
             assert again == shown
             assert any(one.my_turn for one in again)
-            assert not house.hall.matches
+            assert not services.hall.matches
 
     play(scene())
 
 
-async def games_of(house: House, people: list[Person]) -> list[MatchInfo]:
+async def games_of(services: Services, people: list[Person]) -> list[MatchInfo]:
     """What each of them sees in the list of their games."""
     return [
-        await info(house, *found, person) for person in people for found in await house.store.matches_of(person.id, 10)
+        await info(services, *found, person)
+        for person in people
+        for found in await services.store.matches_of(person.id, 10)
     ]
 
 
 def test_who_was_told_of_a_question_is_not_told_again_for_the_match_having_slept(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, people = await by_a_visitor(table_for(house, "Ann", "Bob", "Eve", "Joe", pace="by_mail"))
-            told = {person.id: house.notices.by_person.get(person.id) for person in people}
-            await later(house.hall, IDLE)
-            assert not house.hall.matches
-            await house.hall.find(match.row.id)
-            assert {person.id: house.notices.by_person.get(person.id) for person in people} == told
+        async with services_in(tmp_path) as services:
+            match, people = await by_a_visitor(table_for(services, "Ann", "Bob", "Eve", "Joe", pace="by_mail"))
+            told = {person.id: services.notices.by_person.get(person.id) for person in people}
+            await later(services.hall, IDLE)
+            assert not services.hall.matches
+            await services.hall.find(match.row.id)
+            assert {person.id: services.notices.by_person.get(person.id) for person in people} == told
 
     play(scene())
 
 
 def test_talk_leaves_with_its_match_and_comes_back_with_it(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, people = await by_a_visitor(table_for(house, "Ann", "Bob", "Eve", "Joe"))
-            await (await house.chat(match)).say(people[0], wire.Talk(text="Ahoy"))
-            await later(house.hall, IDLE)
-            assert not house.chats
-            again = await house.chat(await house.hall.find(match.row.id))
+        async with services_in(tmp_path) as services:
+            match, people = await by_a_visitor(table_for(services, "Ann", "Bob", "Eve", "Joe"))
+            await (await services.chat(match)).say(people[0], wire.Talk(text="Ahoy"))
+            await later(services.hall, IDLE)
+            assert not services.chats
+            again = await services.chat(await services.hall.find(match.row.id))
             assert [said.text for said in again.said] == ["Ahoy"]
 
     play(scene())
@@ -388,12 +390,12 @@ def alive() -> dict[str, int]:
 
 def test_of_matches_that_have_left_nothing_stays_without_the_collector(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
+        async with services_in(tmp_path) as services:
             gc.collect()
             before = alive()
             for persons in (4, 1, 2):
-                await by_a_visitor(a_whole_life(house.hall, persons))
-            await until(lambda: not house.hall.matches)
+                await by_a_visitor(a_whole_life(services.hall, persons))
+            await until(lambda: not services.hall.matches)
             await asyncio.sleep(0)
             assert alive() == before
 

@@ -20,12 +20,12 @@ import pytest
 from holdfast.kernel.errors import Refusal
 from holdfast.server.app import make_app
 from holdfast.server.config import Settings
-from holdfast.server.house import House
 from holdfast.server.people import outgoing
 from holdfast.server.people.outgoing import Outgoing, Streams, encrypted, is_public
 from holdfast.server.people.people import People
 from holdfast.server.people.webhooks import MOST_FAILURES, MOST_UNTOLD, Notice, Webhooks
-from server.attack import house_in, run
+from holdfast.server.services import Services
+from server.attack import run, services_in
 from server.rooms import until
 
 PUBLIC = "198.41.0.4"
@@ -266,8 +266,8 @@ def silent_resolver() -> Iterator[Any]:
 def test_while_every_call_hangs_the_lobby_answers(tmp_path: Path, silent_resolver: Any) -> None:
     async def scene() -> None:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
-        async with an_app(tmp_path) as (client, house):
-            house.outgoing.resolve = silent_resolver
+        async with an_app(tmp_path) as (client, services):
+            services.outgoing.resolve = silent_resolver
             await client.post("/api/me", json={"name": "Ann"})
             calls = [asyncio.create_task(client.put("/api/me/webhook", json={"url": HOOK})) for _ in range(30)]
             refused, hanging = await asyncio.wait(calls, return_when=asyncio.FIRST_COMPLETED)
@@ -287,8 +287,8 @@ def test_while_every_call_hangs_the_lobby_answers(tmp_path: Path, silent_resolve
 @own_app
 def test_who_is_not_known_starts_no_call(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with an_app(tmp_path) as (client, house):
-            house.outgoing.resolve = resolver = Resolver()
+        async with an_app(tmp_path) as (client, services):
+            services.outgoing.resolve = resolver = Resolver()
             response = await client.put("/api/me/webhook", json={"url": HOOK})
             assert (response.status_code, response.json()["code"], resolver.asked) == (403, "not-known", [])
 
@@ -322,13 +322,13 @@ def test_a_place_stays_taken_until_the_resolver_gives_up(monkeypatch: pytest.Mon
 
 
 @asynccontextmanager
-async def an_app(folder: Path) -> AsyncIterator[tuple[httpx.AsyncClient, House]]:
+async def an_app(folder: Path) -> AsyncIterator[tuple[httpx.AsyncClient, Services]]:
     """The server in this process, without limits."""
-    app = make_app(House(Settings(data=str(folder), new_per_minute=0)))
+    app = make_app(Services(Settings(data=str(folder), new_per_minute=0)))
     application: Any = app
     transport = httpx.ASGITransport(application)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://here") as client:
-        yield client, app.state.house
+        yield client, app.state.services
 
 
 # -- webhooks ---------------------------------------------------------------------------------
@@ -362,12 +362,12 @@ class Calls(Outgoing):
 @asynccontextmanager
 async def hooked(folder: Path) -> AsyncIterator[tuple[Calls, Webhooks, str, People]]:
     """Somebody with a webhook."""
-    async with house_in(folder) as house:
-        ann = await house.people.new_guest("Ann", "en")
+    async with services_in(folder) as services:
+        ann = await services.people.new_guest("Ann", "en")
         ann.webhook = HOOK
-        await house.people.save(ann)
+        await services.people.save(ann)
         calls = Calls()
-        yield calls, Webhooks(house.people, calls), ann.id, house.people
+        yield calls, Webhooks(services.people, calls), ann.id, services.people
 
 
 def test_a_person_s_webhook_is_called_once_at_a_time_and_with_the_newest(tmp_path: Path) -> None:
@@ -437,13 +437,13 @@ def test_that_we_are_busy_is_no_failure_of_the_webhook(tmp_path: Path, caplog: p
 @own_app
 def test_i_am_told_that_my_webhook_fails(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with an_app(tmp_path) as (client, house):
-            house.outgoing.resolve = lambda *_: [PUBLIC]
+        async with an_app(tmp_path) as (client, services):
+            services.outgoing.resolve = lambda *_: [PUBLIC]
             me = (await client.post("/api/me", json={"name": "Ann"})).json()
             await client.put("/api/me/webhook", json={"url": HOOK})
-            ann = await house.store.person_by_feed(me["feed"].rpartition("/")[2])
+            ann = await services.store.person_by_feed(me["feed"].rpartition("/")[2])
             assert ann is not None
-            house.notices.webhooks._failures[ann.id] = MOST_FAILURES
+            services.notices.webhooks._failures[ann.id] = MOST_FAILURES
             assert (await client.get("/api/me")).json()["webhook_failing"] is True
 
             again = await client.put("/api/me/webhook", json={"url": HOOK})

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from holdfast.kernel.record import parse
-from holdfast.server.match.retelling import MOST_MOVES
+from holdfast.server.match.replay import MOST_MOVES
 from server.harness import Place, Refused, Server, Visitor, updated, woven
 
 Shown = dict[str, Any]

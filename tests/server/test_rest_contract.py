@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from server.attack import assert_calm, go_on, house_in, run, table_for
+from server.attack import assert_calm, go_on, run, services_in, table_for
 from server.harness import PATIENCE, Server, Visitor
 
 EXAMPLES = 50 if os.environ.get("HOLDFAST_THOROUGH") == "1" else 3
@@ -100,12 +100,12 @@ def test_a_webhook_that_leads_nowhere_good_is_refused(server: Server, ann: Visit
 
 def test_a_webhook_that_fails_later_is_one_line_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, (ann, *_) = await table_for(house, "Ann", "Bob", "Eve", "Joe")
+        async with services_in(tmp_path) as services:
+            match, (ann, *_) = await table_for(services, "Ann", "Bob", "Eve", "Joe")
             ann.webhook = "https://127.0.0.1/"
-            while not house.notices.by_person.get(ann.id):
+            while not services.notices.by_person.get(ann.id):
                 await go_on(match)
-            await asyncio.gather(*house.notices.webhooks.calling.values())
+            await asyncio.gather(*services.notices.webhooks.calling.values())
 
     run(scene())
     assert "a webhook failed" in caplog.text

@@ -24,7 +24,7 @@ from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
 from holdfast.server.store.schema import METADATA, PEOPLE
 from holdfast.server.store.sqlite import backup, engine_for, migrate
 from holdfast.server.store.store import Store
-from server.attack import go_on, house_in, run, table_for
+from server.attack import go_on, run, services_in, table_for
 
 
 @asynccontextmanager
@@ -166,14 +166,14 @@ def test_who_gives_up_waiting_does_not_stop_the_writing(tmp_path: Path) -> None:
 
 def test_a_word_that_is_being_written_is_said_even_if_its_speaker_goes(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Eve", "Joe")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Eve", "Joe")
             for _ in range(10):
                 gone = asyncio.create_task(go_on(match))
                 await asyncio.sleep(0)
                 gone.cancel()
                 await asyncio.gather(gone, return_exceptions=True)
-                await assert_comes_back(house.store, match)
+                await assert_comes_back(services.store, match)
             assert match.sitting is not None
             assert len(match.sitting.lines) == 10
 
@@ -264,12 +264,12 @@ async def write_on(store: Store) -> None:
 
 async def played(folder: Path, words: int) -> MatchRow:
     """A database with one match, so many words of people long or to its end."""
-    async with house_in(folder) as house:
-        match, _ = await table_for(house, "Ann", "Bob", "Eve", "Joe")
+    async with services_in(folder) as services:
+        match, _ = await table_for(services, "Ann", "Bob", "Eve", "Joe")
         while words and match.row.status == "playing":
             await go_on(match)
             words -= 1
-        await house.hall.close()
+        await services.hall.close()
         return match.row
 
 
@@ -330,13 +330,13 @@ def test_two_who_look_for_a_sleeping_match_find_the_same_even_if_one_goes_away(t
     kept = run(played(tmp_path, 3))
 
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            house.hall.matches.clear()
-            gone = asyncio.create_task(house.hall.find(kept.id))
+        async with services_in(tmp_path) as services:
+            services.hall.matches.clear()
+            gone = asyncio.create_task(services.hall.find(kept.id))
             await asyncio.sleep(0)
             gone.cancel()
-            found = await asyncio.gather(*(house.hall.find(kept.id) for _ in range(3)))
-            assert found[0] is found[1] is found[2] is house.hall.matches[kept.id]
+            found = await asyncio.gather(*(services.hall.find(kept.id) for _ in range(3)))
+            assert found[0] is found[1] is found[2] is services.hall.matches[kept.id]
 
     run(scene())
 
@@ -347,10 +347,10 @@ def test_two_who_look_for_a_sleeping_match_find_the_same_even_if_one_goes_away(t
 def test_accepting_a_word_costs_the_same_however_long_the_match(tmp_path: Path) -> None:
     async def scene() -> list[int]:
         costs: list[int] = []
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Eve", "Joe")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Eve", "Joe")
             while match.row.status == "playing":
-                with counted(house.store) as seen:
+                with counted(services.store) as seen:
                     await go_on(match)
                 costs.append(len(seen))
         return costs
@@ -362,19 +362,19 @@ def test_accepting_a_word_costs_the_same_however_long_the_match(tmp_path: Path) 
 
 def test_a_match_comes_back_after_every_line_as_it_was(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Eve", "Joe")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Eve", "Joe")
             for _ in range(25):
-                await assert_comes_back(house.store, match)
+                await assert_comes_back(services.store, match)
                 await go_on(match)
-            row_, lines = match.row, await house.store.lines(match.row.id)
+            row_, lines = match.row, await services.store.lines(match.row.id)
             assert holdfast.verify(record_of(row_, lines).text())["honest"]
 
     run(scene())
 
 
 async def assert_comes_back(store: Store, match: Match) -> None:
-    again = Match(store, match.row, match.chairs, match.bench, match.clock)
+    again = Match(store, match.row, match.chairs, match.thinkers, match.clock)
     again.resume(await store.lines(match.row.id), await store.held(match.row.id))
     was, now = match.sitting, again.sitting
     assert was is not None
@@ -390,13 +390,13 @@ async def assert_comes_back(store: Store, match: Match) -> None:
 def test_after_a_restart_the_next_line_s_digest_follows_from_the_last(tmp_path: Path) -> None:
     async def scene() -> None:
         for _ in range(6):
-            async with house_in(tmp_path) as house:
-                if not house.hall.matches:
-                    await table_for(house, "Ann")
-                (match,) = house.hall.matches.values()
+            async with services_in(tmp_path) as services:
+                if not services.hall.matches:
+                    await table_for(services, "Ann")
+                (match,) = services.hall.matches.values()
                 await go_on(match)
-                await house.hall.close()
-                found = match.row, await house.store.lines(match.row.id)
+                await services.hall.close()
+                found = match.row, await services.store.lines(match.row.id)
             assert holdfast.verify(record_of(*found).text())["honest"]
 
     run(scene())
@@ -425,12 +425,12 @@ def test_a_match_that_does_not_replay_is_only_looked_at_and_harms_no_other(tmp_p
         database.commit()
 
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            (broken,) = house.hall.matches.values()
+        async with services_in(tmp_path) as services:
+            (broken,) = services.hall.matches.values()
             with pytest.raises(Refusal) as refused:
                 await broken.say(0, ["pass"], None)
             assert refused.value.code == "old-rules"
-            match, _ = await table_for(house, "Bob")
+            match, _ = await table_for(services, "Bob")
             await go_on(match)
 
     run(scene())
@@ -443,8 +443,8 @@ def test_a_match_of_a_game_that_is_gone_does_not_keep_the_server_from_starting(t
         database.commit()
 
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Bob")
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Bob")
             await go_on(match)
 
     run(scene())

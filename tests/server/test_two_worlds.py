@@ -23,7 +23,7 @@ from holdfast.server.match import showing
 from holdfast.server.match.asks import explained
 from holdfast.server.match.match import Match
 from holdfast.server.socket.connection import Connection
-from server.attack import house_in, run, table_for
+from server.attack import run, services_in, table_for
 from server.rooms import Ear, all_know_who_is_here, from_seat
 
 PLAYED = [case for case in FEW if not case.turn and case.slug not in TOYS]
@@ -195,8 +195,8 @@ SILENT_WALK = 120
 def test_at_no_pace_does_a_match_tell_of_a_silent_word_nor_of_its_being_taken_back(tmp_path: Path, pace: str) -> None:
     async def scene() -> int:
         silent = 0
-        async with house_in(tmp_path) as house:
-            match, _ = await table_for(house, "Ann", "Bob", "Eve", "Joe", pace=pace)
+        async with services_in(tmp_path) as services:
+            match, _ = await table_for(services, "Ann", "Bob", "Eve", "Joe", pace=pace)
             ears, dice = Ears(match), Dice(pace.encode()).stream("words")
             await ears.open()
             for _ in range(SILENT_WALK):

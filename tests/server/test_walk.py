@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from server.attack import house_in
+from server.attack import services_in
 from server.walk import BEGUN, SILENT, WATCHED, Asleep, Tally, orders
 
 THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
@@ -22,13 +22,13 @@ GAMES = {"lifeboat": 4, "outlive": 3}
 @pytest.mark.parametrize("game", GAMES)
 def test_no_order_of_coming_and_going_shows_anybody_what_is_not_theirs(tmp_path: Path, game: str) -> None:
     async def walk() -> Tally:
-        async with house_in(tmp_path) as house:
-            house.hall.bench = Asleep()
+        async with services_in(tmp_path) as services:
+            services.hall.thinkers = Asleep()
             if THOROUGH:
-                return await orders(house, game, GAMES[game], 6, None)
-            tally = await orders(house, game, GAMES[game], 2, None)
+                return await orders(services, game, GAMES[game], 6, None)
+            tally = await orders(services, game, GAMES[game], 2, None)
             for n, beginning in enumerate(([], BEGUN, WATCHED, SILENT)):
-                tally.add(await orders(house, game, GAMES[game], 6, Random(f"{game} {n}"), beginning))
+                tally.add(await orders(services, game, GAMES[game], 6, Random(f"{game} {n}"), beginning))
             return tally
 
     tally = asyncio.run(walk())

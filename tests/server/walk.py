@@ -14,12 +14,12 @@ from typing import Any
 
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
-from holdfast.server.house import House
 from holdfast.server.match import hosting, seating
-from holdfast.server.match.bench import Bench
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.match import Match
+from holdfast.server.match.thinkers import Thinkers
 from holdfast.server.people.keys import Identity
+from holdfast.server.services import Services
 from holdfast.server.socket.connection import Connection
 from holdfast.server.socket.session import Session
 from holdfast.server.store.rows import Person
@@ -38,7 +38,7 @@ def alphabet() -> list[Letter]:
     return [(act, name) for act in ACTS for name in PEOPLE]
 
 
-class Asleep(Bench):
+class Asleep(Thinkers):
     """Bots that never answer, so that nothing happens but what the walk does."""
 
     async def choose(self, *_: Any) -> str:
@@ -70,8 +70,8 @@ class Socket:
 class Walk:
     """Two people and a table, from its setting up on."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.people: dict[str, Person] = {}
         self.tokens: dict[str, str] = {}
         self.sockets: list[Socket] = []
@@ -82,11 +82,11 @@ class Walk:
     async def begin(self, game: str, seats: int) -> None:
         """Ann's table waits; she has the first seat and comes by cookie, Bob by a token."""
         for name in PEOPLE:
-            self.people[name] = await self.house.people.new_guest(name, "en")
-        made = await self.house.keys.new_token(self.people["Bob"], "walk")
+            self.people[name] = await self.services.people.new_guest(name, "en")
+        made = await self.services.keys.new_token(self.people["Bob"], "walk")
         self.tokens = {"Bob": made.secret}
         self.token_id = made.key.id
-        self.match = await self.house.hall.create(self.people["Ann"], game, seats, {}, "private", "none", [])
+        self.match = await self.services.hall.create(self.people["Ann"], game, seats, {}, "private", "none", [])
 
     async def do(self, letter: Letter) -> bool:
         """One act; False: it was refused, or there was nothing to do, and so nothing has changed."""
@@ -110,9 +110,9 @@ class Walk:
         for socket in self.sockets:
             socket.connection.close("gone")
             await self.match.unwatch(socket.connection)
-            self.house.sockets.remove(socket.connection)
+            self.services.sockets.remove(socket.connection)
         await self.match.stop()
-        self.house.hall.matches.pop(self.match.row.id, None)
+        self.services.hall.matches.pop(self.match.row.id, None)
 
     # -- the acts ---------------------------------------------------------------------------------
 
@@ -121,17 +121,17 @@ class Walk:
         if sum(one.name == name and not one.connection.closed_because for one in self.sockets) >= 2:
             return False
         socket = Socket(name)
-        self.house.sockets.add(socket.connection)
-        chat = await self.house.chat(self.match)
-        socket.session = Session(self.match, chat, self.house.keys, self.house.sockets, socket.connection)
+        self.services.sockets.add(socket.connection)
+        chat = await self.services.chat(self.match)
+        socket.session = Session(self.match, chat, self.services.keys, self.services.sockets, socket.connection)
         if name == "Ann":
-            cookie = self.house.people.cookie_for(self.people[name])
+            cookie = self.services.people.cookie_for(self.people[name])
             await socket.session.become(lambda: self._by_cookie(cookie))
         self.sockets.append(socket)
         return True
 
     async def _by_cookie(self, cookie: str) -> Identity | None:
-        person = await self.house.people.by_cookie(cookie)
+        person = await self.services.people.by_cookie(cookie)
         return None if person is None else Identity(person)
 
     async def _hello(self, name: str) -> bool:
@@ -156,7 +156,7 @@ class Walk:
         free = [chair.seat for chair in self.match.chairs if not chair.person and (not chair.bot or chair.free)]
         if not free or self.match.seat_of(self.people[name].id) is not None:
             return False
-        if await self.house.people.by_id(self.people[name].id) is None:
+        if await self.services.people.by_id(self.people[name].id) is None:
             return False
         await sit_down(self.match, self.people[name], free[-1] if name == "Ann" else free[0], "")
         return True
@@ -174,9 +174,9 @@ class Walk:
         return True
 
     async def _delete(self, name: str) -> bool:
-        if await self.house.people.by_id(self.people[name].id) is None:
+        if await self.services.people.by_id(self.people[name].id) is None:
             return False
-        await self.house.forget(self.people[name])
+        await self.services.forget(self.people[name])
         self.assert_closed(name)
         return True
 
@@ -189,9 +189,9 @@ class Walk:
     async def _revoke(self, name: str) -> bool:
         """Ann signs out everywhere; Bob's token is revoked."""
         if name == "Ann":
-            self.people[name] = await self.house.sign_out(self.people[name])
+            self.people[name] = await self.services.sign_out(self.people[name])
         else:
-            await self.house.revoke(self.people[name], self.token_id)
+            await self.services.revoke(self.people[name], self.token_id)
         self.assert_closed(name)
         return True
 
@@ -267,7 +267,12 @@ SILENT: list[Letter] = [("open", "Ann"), ("open", "Bob"), *BEGUN]
 
 
 async def orders(
-    house: House, game: str, seats: int, longest: int, sample: Random | None, beginning: list[Letter] | None = None
+    services: Services,
+    game: str,
+    seats: int,
+    longest: int,
+    sample: Random | None,
+    beginning: list[Letter] | None = None,
 ) -> Tally:
     """Walk every order up to this length, or a sample of them; an act that does nothing makes no new order."""
     tally = Tally()
@@ -278,7 +283,7 @@ async def orders(
         for letter in alphabet():
             if sample is not None and sample.random() > SAMPLED[len(path) - len(first)]:
                 continue
-            done = await one(house, game, seats, [*path, letter], tally)
+            done = await one(services, game, seats, [*path, letter], tally)
             if done and len(path) + 1 - len(first) < longest:
                 waiting.append([*path, letter])
     return tally
@@ -288,9 +293,9 @@ SAMPLED = (1.0, 0.25, 0.15, 0.08, 0.08, 0.08)
 """By how many acts came before: how many of the orders a sample goes on with."""
 
 
-async def one(house: House, game: str, seats: int, path: list[Letter], tally: Tally) -> bool:
+async def one(services: Services, game: str, seats: int, path: list[Letter], tally: Tally) -> bool:
     """One order from the beginning; has its last act done anything?"""
-    walk = Walk(house)
+    walk = Walk(services)
     await walk.begin(game, seats)
     done = False
     for letter in path:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from holdfast.terminal.menu import MANY, Menu
-from holdfast.terminal.scene import Option
+from holdfast.terminal.scene import Sayable
 
 
 def group(kind: str, towards: str) -> str:
     return f"{kind} {towards}…".replace(" …", "…")
 
 
-def options(kind: str, number: int, towards: str = "") -> list[Option]:
-    return [Option(f"{kind} {towards}{n}".lower(), f"{kind} number {n}", kind, towards) for n in range(number)]
+def options(kind: str, number: int, towards: str = "") -> list[Sayable]:
+    return [Sayable(f"{kind} {towards}{n}".lower(), f"{kind} number {n}", kind, towards) for n in range(number)]
 
 
 def labels(menu: Menu, size: int = 20) -> list[str]:
@@ -65,6 +65,6 @@ def test_a_filter_looks_through_all_groups() -> None:
 
 
 def test_passing_always_has_the_same_key() -> None:
-    menu = Menu([*options("Join", 2), Option("pass", "Pass", "Pass")], group)
+    menu = Menu([*options("Join", 2), Sayable("pass", "Pass", "Pass")], group)
 
     assert [entry.key for entry in menu.entries(9)] == ["1", "2", "0"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from holdfast import api
-from holdfast.kernel.rulebook import read_ledger
+from holdfast.kernel.ledger import read_ledger
 from holdfast.locale import Language
 from holdfast.terminal.hotseat import Hotseat
 from terminal.sittings import Conversation, first_option, seated, typed

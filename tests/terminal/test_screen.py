@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from holdfast.kernel.rulebook import read_ledger
+from holdfast.kernel.ledger import read_ledger
 from holdfast.locale import Language
 from holdfast.terminal.screen.app import TableApp
 from holdfast.terminal.screen.dialogs import Dialog

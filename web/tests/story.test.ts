@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chapterNext, chapters, continued, pins, seenNext } from '../src/replay/story';
-import type { Retold } from '../src/wire/protocol';
+import type { ReplayPage } from '../src/wire/protocol';
 import { seenBy } from './golden';
 
-const page: Retold = seenBy('spectator');
+const page: ReplayPage = seenBy('spectator');
 const story = continued([], page);
 const days = chapters(story, (sections) => sections.table.day);
 

@@ -14,7 +14,7 @@ from holdfast.locale import Language, language
 from holdfast.terminal.board import board_of
 from holdfast.terminal.logbook import read_text
 from holdfast.terminal.start import in_file
-from holdfast.terminal.tale import ALL_EYES, Tale
+from holdfast.terminal.transcript import ALL_EYES, Transcript
 
 
 def replay(record: RecordFile, /, *, seat: int | None = None, upto: int | None = None) -> None:
@@ -47,7 +47,7 @@ def transcript(record: Record, seat: int | None, lang: Language) -> Iterator[str
     if seat is not None:
         table.seen_by(seat)  # refuses a seat that is not there
     over = table.result() is not None
-    tale = Tale(table.sitting, seat if seat is not None or not over else ALL_EYES, lang)
+    tale = Transcript(table.sitting, seat if seat is not None or not over else ALL_EYES, lang)
     heard = 0
     for move, until in enumerate(milestones(record)):
         for told in tale.since(heard, until):

@@ -8,7 +8,7 @@ import textwrap
 from importlib import resources
 
 from holdfast.cli.mistake import Mistake
-from holdfast.kernel.rulebook import Chapter, Ledger, Rule, read_ledger
+from holdfast.kernel.ledger import Chapter, Ledger, Rule, read_ledger
 from holdfast.locale import Language, language, say
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from holdfast.kernel.game import Option, Timing, Value
+from holdfast.kernel.game import TableOption, Timing, Value
 
 LOBBY_ONLY = ("pace",)
 """Options that are the match's, not the table's: pace never changes what a record means."""
@@ -22,7 +22,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     text_ru: str = ""
 
 
-class TableOption(Entry, kw_only=True):
+class OptionEntry(Entry, kw_only=True):
     """One way in which a table can differ."""
 
     values: list[str | bool]
@@ -43,13 +43,13 @@ class Timer(Entry, kw_only=True):
     blocks_play: bool = True
 
 
-def table_options(options: list[TableOption]) -> list[Option]:
+def table_options(options: list[OptionEntry]) -> list[TableOption]:
     """The options of a table, each with its usual value first."""
-    found: list[Option] = []
+    found: list[TableOption] = []
     for option in options:
         if option.id not in LOBBY_ONLY:
             others: list[Value] = [value for value in option.values if value != option.default]
-            found.append(Option(option.id, [option.default, *others]))
+            found.append(TableOption(option.id, [option.default, *others]))
     return found
 
 

@@ -17,7 +17,7 @@ S = TypeVar("S")
 Value = str | int | bool
 
 
-class Option:
+class TableOption:
     """One way in which a table can differ: its name, the values it may have, and the usual one (the first)."""
 
     def __init__(self, name: str, values: list[Value]) -> None:
@@ -61,7 +61,7 @@ class Game(Generic[S]):
     """Bumped by a change that alters any golden record."""
     fewest: int
     most: int
-    options: list[Option]
+    options: list[TableOption]
     whispers: bool
     """Does the game live from words between two?"""
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from holdfast.kernel.canonical import digest, told
 from holdfast.kernel.errors import BadRecord, NotOffered, Refusal, Stale
 from holdfast.kernel.event import Event, TakenBack
 from holdfast.kernel.game import Game, new_table
 from holdfast.kernel.imagine import imagine
 from holdfast.kernel.moment import Moment
 from holdfast.kernel.play import options, question, read, rights, submit, time_out, waiting
-from holdfast.kernel.portrait import digest, told
 from holdfast.kernel.record import Header, Line, Record, is_number
 from holdfast.kernel.step import Ask, Seat, Window, hears
 from holdfast.kernel.table import Lanes, Table, settle

@@ -13,8 +13,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from holdfast.kernel.canonical import fields
 from holdfast.kernel.game import Fact
-from holdfast.kernel.portrait import fields
 from holdfast.kernel.step import Ask, Choice, SealedAnswer
 from holdfast.locale import Language, say
 

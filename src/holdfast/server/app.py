@@ -18,12 +18,11 @@ import holdfast
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
 from holdfast.server.health import FAILING
-from holdfast.server.house import House
 from holdfast.server.logs import at_match
 from holdfast.server.metrics import listening, metrics
 from holdfast.server.rest.api_page import PlainPage
 from holdfast.server.rest.client_files import ClientFiles, client_folder
-from holdfast.server.rest.doors import check_door, check_origin, house_of, spend
+from holdfast.server.rest.doors import check_door, check_origin, services_of, spend
 from holdfast.server.rest.forms import Health
 from holdfast.server.rest.matches import MatchesDoor
 from holdfast.server.rest.page import page
@@ -31,6 +30,7 @@ from holdfast.server.rest.people import PeopleDoor, feed
 from holdfast.server.rest.problems import Told, is_nested_too_deeply, misunderstood, nested_too_deeply, not_utf8, refuse
 from holdfast.server.rest.replay import ReplayDoor
 from holdfast.server.rest.rules import rules
+from holdfast.server.services import Services
 from holdfast.server.socket.door import play
 from holdfast.server.tally import TALLY
 from holdfast.speed import is_compiled
@@ -52,12 +52,12 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 @get("/health", tags=["server"])
 async def health(request: AnyRequest) -> Response[Health]:
     """Is the server well? 503 where nothing can be written or read."""
-    house = house_of(request)
-    matches = house.hall.matches.values()
+    services = services_of(request)
+    matches = services.hall.matches.values()
     sockets = sum(len(match.connections) for match in matches)
-    status, reasons = await house.checkup.result()
+    status, reasons = await services.checkup.result()
     found = Health(
-        status, holdfast.__version__, len(matches), sockets, is_compiled(), reasons, len(house.hall.cannot_load)
+        status, holdfast.__version__, len(matches), sockets, is_compiled(), reasons, len(services.hall.cannot_load)
     )
     return Response(found, status_code=503 if status == FAILING else 200)
 
@@ -65,7 +65,7 @@ async def health(request: AnyRequest) -> Response[Health]:
 @get("/ready", tags=["server"], media_type=MediaType.TEXT)
 async def ready(request: AnyRequest) -> Response[str]:
     """May visitors be sent here? Not before every match under way has been resumed, nor when the server stops."""
-    is_ready = house_of(request).is_ready
+    is_ready = services_of(request).is_ready
     return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
 
 
@@ -78,7 +78,7 @@ async def protocol() -> dict[str, Any]:
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def front(request: AnyRequest) -> str:
     """Where the client is not built: what this is, and which tables wait."""
-    return await page(house_of(request))
+    return await page(services_of(request))
 
 
 async def log_failure(failure: Exception, _: Scope) -> None:
@@ -96,21 +96,21 @@ async def guard(request: AnyRequest) -> None:
         check_origin(request)
 
 
-def make_app(house: House) -> Litestar:
-    """The server of this house."""
+def make_app(services: Services) -> Litestar:
+    """The server that offers these services."""
     folder = client_folder()
     pages = [front] if folder is None else ClientFiles(folder).handlers()
-    watched = [metrics] if house.settings.metrics_token else []
+    watched = [metrics] if services.settings.metrics_token else []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house
-        await house.open()
+        app.state.services = services
+        await services.open()
         try:
-            with listening(house):
+            with listening(services):
                 yield
         finally:
-            await house.close()
+            await services.close()
 
     return Litestar(
         route_handlers=[

@@ -19,8 +19,8 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.registry import Collector
 
 import holdfast
-from holdfast.server.house import House
-from holdfast.server.rest.doors import house_of
+from holdfast.server.rest.doors import services_of
+from holdfast.server.services import Services
 from holdfast.server.tally import TALLY, Spread
 from holdfast.speed import is_compiled
 
@@ -30,17 +30,17 @@ ANSWERS_WITHIN = 10.0
 
 
 class Counted(Collector):
-    """Asked in any thread; looks at the house in the event loop, where everything that changes it runs."""
+    """Asked in any thread; looks at the services in the event loop, where everything that changes it runs."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.loop = asyncio.get_running_loop()
 
     def collect(self) -> Iterable[Metric]:
         return asyncio.run_coroutine_threadsafe(self._look(), self.loop).result(ANSWERS_WITHIN)
 
     async def _look(self) -> list[Metric]:
-        return [*tallied(), *standing(self.house)]
+        return [*tallied(), *standing(self.services)]
 
 
 def tallied() -> Iterator[Metric]:
@@ -54,9 +54,9 @@ def tallied() -> Iterator[Metric]:
     yield spread("bot_thinking_seconds", "How long a bot thought.", TALLY.thinking, "level")
 
 
-def standing(house: House) -> Iterator[Metric]:
+def standing(services: Services) -> Iterator[Metric]:
     """What there is now."""
-    matches = list(house.hall.matches.values())
+    matches = list(services.hall.matches.values())
     yield gauge("matches", "Matches in memory.", "status", Counter(match.row.status for match in matches))
     sockets = Counter({"player": 0, "spectator": 0})
     for match in matches:
@@ -66,9 +66,9 @@ def standing(house: House) -> Iterator[Metric]:
     unread = sum(connection.unread() for match in matches for connection in match.connections)
     yield GaugeMetricFamily("holdfast_unread_bytes", "Bytes sent that nobody has read yet.", unread)
     waiting = {
-        "writer": house.store.writer.waiting(),
-        "bots": house.bench.waiting,
-        "webhooks": house.notices.calls(),
+        "writer": services.store.writer.waiting(),
+        "bots": services.thinkers.waiting,
+        "webhooks": services.notices.calls(),
     }
     yield gauge("queue", "Things begun and not yet done.", "of", waiting)
     about = GaugeMetricFamily("holdfast_version", "Always 1.", labels=["version", "compiled"])
@@ -98,22 +98,22 @@ def spread(name: str, what: str, spreads: Mapping[str, Spread], label: str = "")
     return family
 
 
-def registry_of(house: House) -> CollectorRegistry:
+def registry_of(services: Services) -> CollectorRegistry:
     """Ours, and on Linux the process's memory, processor time and open files."""
     registry = CollectorRegistry()
-    registry.register(Counted(house))
+    registry.register(Counted(services))
     ProcessCollector(registry=registry)
     return registry
 
 
 @contextmanager
-def listening(house: House) -> Iterator[None]:
+def listening(services: Services) -> Iterator[None]:
     """While this lasts, `metrics_port` answers. Play matters more: a port that is taken stops no server."""
-    settings = house.settings
+    settings = services.settings
     server = None
     if settings.metrics_port:
         try:
-            server, _ = start_http_server(settings.metrics_port, settings.metrics_host, registry_of(house))
+            server, _ = start_http_server(settings.metrics_port, settings.metrics_host, registry_of(services))
         except OSError as failure:
             LOG.error("no metrics at %s:%d: %s", settings.metrics_host, settings.metrics_port, failure)  # noqa: TRY400
     try:
@@ -127,10 +127,10 @@ def listening(house: House) -> Iterator[None]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For who has the token; where there is none in the settings, there is no such address."""
-    house = house_of(request)
+    services = services_of(request)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    wanted = house.settings.metrics_token
+    wanted = services.settings.metrics_token
     if scheme.lower() != "bearer" or not secrets.compare_digest(token.strip().encode(), wanted.encode()):
         raise NotAuthorizedException
-    told = await asyncio.to_thread(generate_latest, registry_of(house))
+    told = await asyncio.to_thread(generate_latest, registry_of(services))
     return Response(told, media_type=CONTENT_TYPE_PLAIN_0_0_4)

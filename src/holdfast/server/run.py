@@ -17,9 +17,9 @@ from holdfast.kernel.errors import Refusal
 from holdfast.server.app import make_app
 from holdfast.server.config import Settings
 from holdfast.server.folder import Claim
-from holdfast.server.house import House
 from holdfast.server.logs import set_up_logs
 from holdfast.server.rest.http import Bounds, Crowd, http_for, most_connections
+from holdfast.server.services import Services
 from holdfast.server.socket.ways import protocol_for
 from holdfast.server.wire import MOST_BYTES
 
@@ -84,18 +84,18 @@ def serve(settings: Settings, *, lan: bool = False, page: str = "", opens: bool 
     """Run until told to stop; `opens` this page in the browser. Only one server may use a folder."""
     host = "0.0.0.0" if lan else settings.host  # noqa: S104  asked for with --lan
     with Claim(settings.folder()) as claim, listen(host, settings.port) as sock:
-        run(House(settings), claim, sock, lan=lan, page=page, opens=opens)
+        run(Services(settings), claim, sock, lan=lan, page=page, opens=opens)
 
 
-def run(house: House, claim: Claim, sock: socket.socket, *, lan: bool, page: str, opens: bool) -> None:
-    settings = house.settings
+def run(services: Services, claim: Claim, sock: socket.socket, *, lan: bool, page: str, opens: bool) -> None:
+    settings = services.settings
     set_up_logs(settings.log, settings.log_level)
     port = sock.getsockname()[1]
     url = f"http://{lan_address() if lan else settings.host}:{port}/"
     # Behind a proxy every connection is the proxy's own: there `Crowd` alone counts, by the address it passes on.
     counted = 0 if settings.https else settings.connections_per_address
     config = uvicorn.Config(
-        Crowd(make_app(house), settings.connections_per_address),
+        Crowd(make_app(services), settings.connections_per_address),
         http=http_for(Bounds(counted, most_connections())),
         proxy_headers=settings.https,
         ws=protocol_for(settings.socket),
@@ -122,7 +122,7 @@ def run(house: House, claim: Claim, sock: socket.socket, *, lan: bool, page: str
             open_page(url + page)
 
     def farewell() -> None:
-        house.is_ready = False
+        services.is_ready = False
         claim.fall_silent()
 
     Announcing(config, announce, farewell).run(sockets=[sock])

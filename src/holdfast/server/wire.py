@@ -11,8 +11,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from holdfast.kernel.canonical import told
 from holdfast.kernel.event import Event
-from holdfast.kernel.portrait import told
 
 PROTOCOL = 1
 MOST_BYTES = 8_192
@@ -225,7 +225,7 @@ class Said(msgspec.Struct):
     """The seat whose person alone hears it besides."""
 
 
-class Heard(msgspec.Struct, tag_field="t", tag="talk"):
+class Talked(msgspec.Struct, tag_field="t", tag="talk"):
     """What somebody said; several after a `hello`."""
 
     said: list[Said]
@@ -251,7 +251,7 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
     whole: bool
 
 
-ServerMessage = Welcome | State | Refused | Done | Explained | Hinted | Heard
+ServerMessage = Welcome | State | Refused | Done | Explained | Hinted | Talked
 
 SECTIONS: dict[str, Any] = {
     "ask": Ask | None,

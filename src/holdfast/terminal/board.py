@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from holdfast.locale import Language
-from holdfast.terminal.ink import Line
+from holdfast.terminal.ink import Strip
 
 View = dict[str, Any]
 
@@ -20,22 +20,22 @@ class Board(Protocol):
     QUIET: frozenset[str]
     """Events that the ones around them tell as well; left out of the log, kept in transcripts."""
 
-    def bar(self, view: View, lang: Language) -> tuple[Line, Line]:
+    def bar(self, view: View, lang: Language) -> tuple[Strip, Strip]:
         """One line in two parts: where we are in the game, and what everybody counts."""
 
-    def board(self, view: View, lang: Language, width: int, height: int) -> list[Line]:
+    def board(self, view: View, lang: Language, width: int, height: int) -> list[Strip]:
         """The table, as well as it fits."""
 
-    def mine(self, view: View, lang: Language, covered: bool, roomy: bool) -> list[Line]:
+    def mine(self, view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
         """What only this seat sees. `covered`: without what one hides from a neighbour; `roomy`: with explanations."""
 
-    def notes(self, view: View, lang: Language) -> list[Line]:
+    def notes(self, view: View, lang: Language) -> list[Strip]:
         """What this seat remembers of things that are hidden now."""
 
     def spoken(self, view: View, lang: Language) -> list[str]:
         """The table in sentences."""
 
-    def sheet(self, view: View, lang: Language) -> list[Line]:
+    def sheet(self, view: View, lang: Language) -> list[Strip]:
         """The end: who won and why."""
 
     def spoken_sheet(self, view: View, lang: Language) -> list[str]:

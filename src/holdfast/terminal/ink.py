@@ -18,23 +18,23 @@ class Span(NamedTuple):
     """The key that a click here stands for."""
 
 
-Line = list[Span]
+Strip = list[Span]
 
 
-def plain(line: Line) -> str:
+def plain(line: Strip) -> str:
     """The line without its styles, and without glyphs that only repeat what words say."""
     return "".join(span.text for span in line if "glyph" not in span.style).strip()
 
 
-def length(line: Line) -> int:
+def length(line: Strip) -> int:
     return sum(len(span.text) for span in line)
 
 
-def cut(line: Line, width: int) -> Line:
+def cut(line: Strip, width: int) -> Strip:
     """The line, no longer than `width`; what is cut off ends in an ellipsis."""
     if length(line) <= width:
         return line
-    kept: Line = []
+    kept: Strip = []
     left = max(width - 1, 0)
     for span in line:
         if len(span.text) > left:
@@ -45,28 +45,28 @@ def cut(line: Line, width: int) -> Line:
     return kept
 
 
-def fill(line: Line, width: int) -> Line:
+def fill(line: Strip, width: int) -> Strip:
     """The line, exactly `width` long."""
     line = cut(line, width)
     return [*line, Span(" " * (width - length(line)))]
 
 
-def spread(left: Line, right: Line, width: int) -> Line:
+def spread(left: Strip, right: Strip, width: int) -> Strip:
     """One part at each end; the left one gives way."""
     right = cut(right, width)
     return [*fill(left, width - length(right)), *right]
 
 
-def joined(parts: list[Line], between: str = " · ") -> Line:
+def joined(parts: list[Strip], between: str = " · ") -> Strip:
     """The parts that are not empty, with something between them."""
-    line: Line = []
+    line: Strip = []
     for part in parts:
         if part:
             line += [Span(between, "dim"), *part] if line else part
     return line
 
 
-def folded(line: Line, width: int, indent: int = 2) -> list[Line]:
+def folded(line: Strip, width: int, indent: int = 2) -> list[Strip]:
     """A sentence of one style in as many lines as it needs."""
     if not line or length(line) <= width:
         return [line]
@@ -75,11 +75,11 @@ def folded(line: Line, width: int, indent: int = 2) -> list[Line]:
     return [[line[-1]._replace(text=piece)] for piece in pieces]
 
 
-def broken(line: Line, width: int) -> list[Line]:
+def broken(line: Strip, width: int) -> list[Strip]:
     """A line of several styles, broken between its words."""
     if length(line) <= width:
         return [line]
-    lines: list[Line] = [[]]
+    lines: list[Strip] = [[]]
     for span in line:
         for word in WORD.findall(span.text):
             if lines[-1] and length(lines[-1]) + len(word.rstrip()) > width:

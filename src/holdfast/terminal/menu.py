@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from holdfast.kernel.step import PASS
-from holdfast.terminal.scene import Option
+from holdfast.terminal.scene import Sayable
 
 MANY = 10
 """More options than this are shown by kind first."""
@@ -30,7 +30,7 @@ class Entry(NamedTuple):
 class Menu:
     """Where a person is among many options. `path`: the groups that are open."""
 
-    def __init__(self, options: list[Option], group_name: GroupName) -> None:
+    def __init__(self, options: list[Sayable], group_name: GroupName) -> None:
         self.options = options
         self.group_name = group_name
         self.path: tuple[str, ...] = ()
@@ -78,10 +78,10 @@ class Menu:
             return [leaf(option) for option in inside]
         return self._grouped(inside)
 
-    def _grouped(self, inside: list[Option]) -> list[Entry]:
+    def _grouped(self, inside: list[Sayable]) -> list[Entry]:
         depth = len(self.path)
         entries: dict[tuple[str, ...], Entry] = {}
-        members: dict[tuple[str, ...], list[Option]] = {}
+        members: dict[tuple[str, ...], list[Sayable]] = {}
         for option in inside:
             path = self._levels(option)[: depth + 1]
             members.setdefault(path, []).append(option)
@@ -93,13 +93,13 @@ class Menu:
                 entries[path] = Entry("", self.group_name(kind, towards), "", path)
         return list(entries.values())
 
-    def _levels(self, option: Option) -> tuple[str, ...]:
+    def _levels(self, option: Sayable) -> tuple[str, ...]:
         return (option.kind, option.towards) if option.towards else (option.kind,)
 
-    def _matches(self, option: Option, wanted: list[str]) -> bool:
+    def _matches(self, option: Sayable, wanted: list[str]) -> bool:
         text = f"{option.label} {option.notation}".casefold()
         return all(word in text for word in wanted)
 
 
-def leaf(option: Option) -> Entry:
+def leaf(option: Sayable) -> Entry:
     return Entry("", option.label, option.notation)

@@ -17,7 +17,7 @@ from holdfast.terminal.logbook import new_logbook
 from holdfast.terminal.scene import Scene
 from holdfast.terminal.speech import command, notation
 from holdfast.terminal.start import another
-from holdfast.terminal.tale import Tale, Told
+from holdfast.terminal.transcript import Told, Transcript
 from holdfast.terminal.words import name
 
 RECAP = 12
@@ -109,7 +109,7 @@ class PlainClient:
         raise Leave
 
     def name_of(self, seat: int) -> str:
-        return Tale(self.hotseat.table.sitting, None, self.lang).names[seat]
+        return Transcript(self.hotseat.table.sitting, None, self.lang).names[seat]
 
     def ask(self, seat: int) -> None:
         """Tell what is new, put the question, and take one answer."""
@@ -168,7 +168,9 @@ class PlainClient:
         """What happened since this seat was told last; of a game that is resumed, only how it came to this."""
         sitting = self.hotseat.table.sitting
         news = [
-            told.text for told in Tale(sitting, seat, self.lang).since(self.heard.get(seat, 0)) if self.is_loud(told)
+            told.text
+            for told in Transcript(sitting, seat, self.lang).since(self.heard.get(seat, 0))
+            if self.is_loud(told)
         ]
         self.say_lines(news[-RECAP:] if self.resumed and seat not in self.heard else news)
         self.heard[seat] = len(sitting.heard)

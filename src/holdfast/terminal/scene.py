@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from holdfast import api
+from holdfast.kernel.ledger import read_ledger
 from holdfast.kernel.play import options, question, rights
-from holdfast.kernel.rulebook import read_ledger
 from holdfast.kernel.step import Choice
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab, of_ask, of_choice, vocabulary
 
 
-class Option(NamedTuple):
+class Sayable(NamedTuple):
     """Something that may be said, and how it is called."""
 
     notation: str
@@ -32,8 +32,8 @@ class Scene:
         self.lang = lang
         self.view: dict[str, Any] = table.view(seat)
         self.title = self.hint = self.rule = ""
-        self.options: list[Option] = []
-        self.rights: list[Option] = []
+        self.options: list[Sayable] = []
+        self.rights: list[Sayable] = []
         self.undo = seat is not None and table.sitting.last_word(seat) >= 0
         if seat is not None and asked:
             self._ask(table, seat)
@@ -50,12 +50,12 @@ class Scene:
         standing = {choice.text: choice for choice in rights(inner, seat) if choice.text not in offered}
         self.rights = [self._option(choice, asked) for choice in standing.values()]
 
-    def _option(self, choice: Choice, asked: str) -> Option:
+    def _option(self, choice: Choice, asked: str) -> Sayable:
         phrase = of_choice(self.game, choice, asked, self.view)
         label = phrase.said(self.lang)
         kind = type(choice).__name__
         field = vocabulary(self.game).TOWARDS.get(kind, "")
-        return Option(choice.text, label, kind, str(phrase.args.get(field, "")))
+        return Sayable(choice.text, label, kind, str(phrase.args.get(field, "")))
 
     def group(self, kind: str, towards: str = "") -> str:
         """What options of one kind are called together."""

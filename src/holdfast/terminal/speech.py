@@ -6,7 +6,7 @@ import re
 
 from holdfast.kernel.step import PASS
 from holdfast.locale import LANGUAGES, say
-from holdfast.terminal.scene import Option
+from holdfast.terminal.scene import Sayable
 
 COMMANDS = ("rule", "rights", "undo", "save", "quit", "view", "notes", "words", "lang", "help", "again")
 """Each has a message `terminal-word-…` with all its spellings."""
@@ -27,7 +27,7 @@ def spellings(one: str) -> list[str]:
     return [word for lang in LANGUAGES for word in say(f"terminal-word-{one}", lang).split()]
 
 
-def notation(text: str, options: list[Option], rights: list[Option]) -> str:
+def notation(text: str, options: list[Sayable], rights: list[Sayable]) -> str:
     """What a number stands for (`2`, `r3`, `0` for passing); anything else is taken as a notation."""
     right = RIGHT.match(text.lower())
     if right and 1 <= int(right[1]) <= len(rights):

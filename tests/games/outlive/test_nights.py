@@ -9,7 +9,7 @@ import pytest
 
 from games.outlive.scenes import BEIGE, BLUE, ORANGE, PURPLE, night, shelter
 from holdfast.api import Table
-from holdfast.kernel.portrait import portrait
+from holdfast.kernel.canonical import canonical
 
 EVERYBODY = [ORANGE, BEIGE, PURPLE, BLUE]
 STORES = "3 meat 4 water 3 canned_food 4 wood 4 metal 4 microchip 2 ammo"
@@ -54,7 +54,7 @@ def test_no_order_of_finishing_leaves_a_trace() -> None:
         after = table.clone()
         for seat in order:
             after.play(seat, *words[seat])
-        seen.add(portrait(after.sitting.table))
+        seen.add(canonical(after.sitting.table))
 
     assert all(words)
     assert len(seen) == 1

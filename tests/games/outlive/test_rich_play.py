@@ -12,10 +12,10 @@ from conformance.reflection import changeable
 from conformance.subjects import QUICK, Case
 from conformance.worlds import Worlds, can_part
 from holdfast.games.outlive.instinct.weighing import INSTINCT
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.game import checked_options
 from holdfast.kernel.imagine import redealt
 from holdfast.kernel.play import options, rights, waiting
-from holdfast.kernel.portrait import portrait
 from holdfast.kernel.sitting import replayed
 
 MODES = [{}, {"night": "in_turn", "placement": "in_turn"}]
@@ -86,7 +86,7 @@ def test_imagining_takes_nothing_that_is_hidden(seats: int, mode: int) -> None:
             other = driver.sitting.clone()
             other.table = redealt(driver.table, seat, driver.dice)
             dreams = [world.imagine(seat, "once").table for world in (driver.sitting, other)]
-            assert portrait(dreams[0]) == portrait(dreams[1])
+            assert canonical(dreams[0]) == canonical(dreams[1])
 
 
 @pytest.mark.parametrize(("seats", "mode"), CASES[:2])
@@ -94,9 +94,9 @@ def test_clones_share_nothing_and_records_replay(seats: int, mode: int) -> None:
     driver = rich_play(seats, mode, "clones")
     for _ in moments(driver, 10):
         clone = driver.table.clone()
-        assert portrait(clone) == portrait(driver.table)
+        assert canonical(clone) == canonical(driver.table)
         ours, its = (changeable(table, driver.claims) for table in (driver.table, clone))
         assert not [path for thing, path in ours.items() if thing in its]
     again = replayed(driver.case.game, driver.sitting.record(), False)
 
-    assert portrait(again.table) == portrait(driver.table)
+    assert canonical(again.table) == canonical(driver.table)

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Game, Option, Value
+from holdfast.kernel.game import Game, TableOption, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table
@@ -36,7 +36,7 @@ class Toy(Game[State]):
         self.version = 1
         self.fewest = 2
         self.most = 4
-        self.options = [Option("food", [1, 3]), Option("torches_burn", [True, False])]
+        self.options = [TableOption("food", [1, 3]), TableOption("torches_burn", [True, False])]
 
     def content_hash(self) -> str:
         return "toy"

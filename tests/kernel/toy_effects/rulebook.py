@@ -15,7 +15,7 @@ from typing import Any
 
 from holdfast.games.content import read
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Game, Option, Value
+from holdfast.kernel.game import Game, TableOption, Value
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.parts.plans import Book, Plan
 from holdfast.kernel.step import Choice, Decision, Seat, Step
@@ -92,7 +92,7 @@ class Castaways(Game[State]):
         self.version = 1
         self.fewest = 2
         self.most = 4
-        self.options = [Option("deck", list(decks))]
+        self.options = [TableOption("deck", list(decks))]
         self.faces: dict[str, list[Face]] = {}
         plans: dict[str, Plan[State]] = {}
         for file, text in decks.items():

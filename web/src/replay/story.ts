@@ -1,4 +1,4 @@
-import type { Retold, State } from '../wire/protocol';
+import type { ReplayPage, State } from '../wire/protocol';
 import type { Sections } from '../wire/sections';
 import { updated, woven, type Heard } from '../wire/weave';
 
@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 /** The story so far with one more page, woven as at a live table. The page begins where the story ends. */
-export function continued(story: Moment[], page: Retold): Moment[] {
+export function continued(story: Moment[], page: ReplayPage): Moment[] {
   const moments = [...story];
   (page.scenes as (State | null)[]).forEach((scene, n) => {
     if (page.first + n < story.length) return;

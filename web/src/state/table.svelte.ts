@@ -1,7 +1,7 @@
 import type { GameFace } from '../games/face';
 import { seatId } from '../games/names';
 import { Link, Refusal, type Owner } from '../wire/link';
-import type { Heard as Talk, Option, Said, State, Welcome } from '../wire/protocol';
+import type { Talked as Talk, Option, Said, State, Welcome } from '../wire/protocol';
 import type { Ask, Sections } from '../wire/sections';
 import { updated, woven, type Heard } from '../wire/weave';
 import { setByServer } from './clock.svelte';

@@ -1,4 +1,4 @@
-import { PROTOCOL, type Heard as Talk, type Option, type Refused, type State, type Welcome } from './protocol';
+import { PROTOCOL, type Talked as Talk, type Option, type Refused, type State, type Welcome } from './protocol';
 
 type ServerMessage =
   Welcome | State | Refused | Talk | { t: 'done' | 'explained' | 'hinted'; re: number; [more: string]: any };

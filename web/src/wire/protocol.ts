@@ -138,7 +138,7 @@ export type Hinted = {
 };
 
 /** What somebody said; several after a `hello`. */
-export type Heard = {
+export type Talked = {
   t: "talk";
   said: (Said)[];
 };
@@ -341,7 +341,7 @@ export type Recovery = {
   replace?: boolean;
 };
 
-export type Retold = {
+export type ReplayPage = {
   moves: number;
   first: number;
   scenes: (any)[];

@@ -1,6 +1,6 @@
 import { gaveNonce } from '../state/seen';
 import { Refusal } from './link';
-import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch, Retold, TableSettings, Token } from './protocol';
+import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch, ReplayPage, TableSettings, Token } from './protocol';
 
 async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
@@ -66,6 +66,6 @@ export const rest = {
   record: (id: string) => get<string>(`/matches/${id}/record`),
   verify: (id: string) => get<{ honest: boolean; move: number | null; moves: number }>(`/matches/${id}/verify`),
   portraits: (id: string, first: number) => get<string>(`/matches/${id}/portraits?first=${first}`),
-  replay: (id: string, eyes: string, first: number) => get<Retold>(`/matches/${id}/replay?eyes=${eyes}&first=${first}`),
+  replay: (id: string, eyes: string, first: number) => get<ReplayPage>(`/matches/${id}/replay?eyes=${eyes}&first=${first}`),
   rules: (game: string) => get<ChapterText[]>(`/rules/${game}`),
 };

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from holdfast.games import catalogue
-from holdfast.games.catalogue import TableOption, Timer
+from holdfast.games.catalogue import OptionEntry, Timer
 from holdfast.games.content import fingerprint, load
 
 
@@ -98,7 +98,7 @@ class Navigation(msgspec.Struct, forbid_unknown_fields=True):
 
 class Lobby(msgspec.Struct, forbid_unknown_fields=True):
     scoring: dict[str, Any]
-    options: list[TableOption]
+    options: list[OptionEntry]
     timers: list[Timer]
 
 

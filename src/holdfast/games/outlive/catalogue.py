@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from holdfast.games import catalogue
-from holdfast.games.catalogue import TableOption, Timer
+from holdfast.games.catalogue import OptionEntry, Timer
 from holdfast.games.content import fingerprint, load
 
 ByPlayers = dict[str, int]
@@ -232,7 +232,7 @@ class EquipmentTiles(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lobby(msgspec.Struct, forbid_unknown_fields=True):
-    options: list[TableOption]
+    options: list[OptionEntry]
     timers: list[Timer]
 
 

@@ -18,7 +18,6 @@ from holdfast.server.errors import refusal
 from holdfast.server.match import faults
 from holdfast.server.match.asks import Brief
 from holdfast.server.match.asleep import Asleep, question_for
-from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hosting import switch
 from holdfast.server.match.in_use import InUse
@@ -33,6 +32,7 @@ from holdfast.server.match.seating import (
     seat_again,
     take_seat,
 )
+from holdfast.server.match.thinkers import Thinkers
 from holdfast.server.people.people import People
 from holdfast.server.store.rows import Chair, MatchRow, Person
 from holdfast.server.store.store import SWITCHES, Store
@@ -54,10 +54,10 @@ FAR, SOON = 600.0, 180.0
 class Hall:
     """Makes, finds and keeps matches."""
 
-    def __init__(self, store: Store, people: People, bench: Bench, clock: Clock) -> None:
+    def __init__(self, store: Store, people: People, thinkers: Thinkers, clock: Clock) -> None:
         self.store = store
         self.people = people
-        self.bench = bench
+        self.thinkers = thinkers
         self.clock = clock
         self.matches: dict[str, Match] = {}
         self.on_turn: Callable[[Match], None] = nobody
@@ -126,7 +126,7 @@ class Hall:
         return match
 
     def _match(self, row: MatchRow, chairs: list[Chair]) -> Match:
-        match = Match(self.store, row, chairs, self.bench, self.clock)
+        match = Match(self.store, row, chairs, self.thinkers, self.clock)
         match.on_turn = self.on_turn
         match.on_rest = self._came_to_rest
         return match
@@ -345,7 +345,7 @@ class Hall:
             await asyncio.wait([self._sweeping])
         for match in list(self.matches.values()):
             await match.stop()
-        self.bench.close()
+        self.thinkers.close()
 
 
 def began_by_these_rules(row: MatchRow) -> bool:

@@ -72,7 +72,7 @@ class Keepers:
         """What the bot likes best; nothing if it fails, so that no bot can stall a table."""
         match = self.match
         try:
-            return await match.bench.choose(match.row, seat, match.chairs[seat].bot, sitting.glance())
+            return await match.thinkers.choose(match.row, seat, match.chairs[seat].bot, sitting.glance())
         except Exception:
             LOG.exception("a bot of %s failed", match.row.game)
             return ""

@@ -13,9 +13,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from holdfast.games import registry
+from holdfast.kernel.canonical import digest
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.errors import Refusal, RulesError
-from holdfast.kernel.portrait import digest
 from holdfast.kernel.record import Line, Record
 from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
 from holdfast.kernel.step import Seat
@@ -24,7 +24,6 @@ from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
 from holdfast.server.logs import context_of, tell_status
 from holdfast.server.match import faults, hosting, seating
-from holdfast.server.match.bench import Bench
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
 from holdfast.server.match.presence import Presence
@@ -32,6 +31,7 @@ from holdfast.server.match.seating import Change, Seating
 from holdfast.server.match.sections import NO_SPECTATORS, clock_of, match_sections, own_of, see_out_spectators
 from holdfast.server.match.showing import ANYBODY, Showing, Told, as_told, changed, heard_by, whole
 from holdfast.server.match.taking_back import Wish
+from holdfast.server.match.thinkers import Thinkers
 from holdfast.server.match.timekeeper import Timekeeper
 from holdfast.server.socket.connection import Connection
 from holdfast.server.store.rows import Chair, HeldAnswer, LineRow, MatchRow
@@ -46,11 +46,11 @@ class Match:
 
     __deletable__ = ("timekeeper", "keepers", "presence", "fuse")
 
-    def __init__(self, store: Store, row: MatchRow, chairs: list[Chair], bench: Bench, clock: Clock) -> None:
+    def __init__(self, store: Store, row: MatchRow, chairs: list[Chair], thinkers: Thinkers, clock: Clock) -> None:
         self.store = store
         self.row = row
         self.chairs = chairs
-        self.bench = bench
+        self.thinkers = thinkers
         self.clock = clock
         self.game = registry.game(row.game)
         self.commitment = commitment(row.seed)

@@ -254,7 +254,7 @@ def seat_again(draft: Seating, before: list[Chair]) -> None:
 
 
 def checked_level(level: str) -> str:
-    """Only the house's own bots sit at a server's tables: a name from outside loads no code."""
+    """Only the server's own bots sit at a server's tables: a name from outside loads no code."""
     if level not in HOUSE:
         raise Refusal("unknown-bot", f"There is no bot “{level}”.", "", {"bot": level, "possible": ", ".join(HOUSE)})
     return level

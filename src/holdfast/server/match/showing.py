@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from holdfast.kernel.canonical import told
 from holdfast.kernel.event import Event
-from holdfast.kernel.portrait import told
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import ALL, Seat, hears
 from holdfast.server import wire

@@ -46,7 +46,7 @@ class Chat:
         self.said = [*self.said[1 - REMEMBERED :], said]
         for connection in self.match.connections:
             if hears(said, connection):
-                connection.send(wire.encode(wire.Heard([shown(said)])))
+                connection.send(wire.encode(wire.Talked([shown(said)])))
 
     def check(self, seat: Seat | None, text: str, message: wire.Talk) -> None:
         if message.phrase and message.phrase not in PHRASES:

@@ -11,11 +11,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
-from holdfast.server.house import House
 from holdfast.server.limits import neighbourhood
 from holdfast.server.logs import PERSON
 from holdfast.server.people.keys import Identity
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
+from holdfast.server.services import Services
 from holdfast.server.store.rows import Person
 
 Anyone = ASGIConnection[Any, Any, Any, Any]
@@ -23,9 +23,9 @@ YEAR = 365 * 24 * 3600
 OPEN_PATHS = ("/health", "/ready", "/metrics", "/api/door", "/")
 
 
-def house_of(connection: Anyone) -> House:
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: Anyone) -> Services:
+    services: Services = connection.app.state.services
+    return services
 
 
 def check_origin(connection: Anyone) -> None:
@@ -46,7 +46,7 @@ def host_of(origin: str) -> str:
 def check_door(connection: Anyone) -> None:
     if connection.url.path in OPEN_PATHS:
         return
-    if not house_of(connection).people.may_enter(connection.cookies.get(DOOR_COOKIE, "")):
+    if not services_of(connection).people.may_enter(connection.cookies.get(DOOR_COOKIE, "")):
         raise refusal("wrong-password")
 
 
@@ -56,7 +56,7 @@ def address_of(connection: Anyone) -> str:
 
 def spend(connection: Anyone, door: str, person: Person | None = None) -> None:
     """Once more at this door, by this person or else by this address; too often is refused."""
-    house_of(connection).limits[door].spend(key_of(connection, person))
+    services_of(connection).limits[door].spend(key_of(connection, person))
 
 
 @contextmanager
@@ -64,7 +64,7 @@ def guess(connection: Anyone, door: str) -> Iterator[None]:
     """Somebody says what they may not know. Only who was wrong has used up a try; with none left, nobody is asked."""
     spend(connection, door)
     yield
-    house_of(connection).limits[door].give_back(key_of(connection, None))
+    services_of(connection).limits[door].give_back(key_of(connection, None))
 
 
 def key_of(connection: Anyone, person: Person | None) -> str:
@@ -82,7 +82,7 @@ async def identity(connection: Anyone) -> Identity | None:
     """Who this is, if the server knows: by a token, or by the cookie."""
     token = token_of(connection)
     if token is not None:
-        return await house_of(connection).keys.opened_by(token)
+        return await services_of(connection).keys.opened_by(token)
     person = await browser(connection)
     return None if person is None else Identity(person)
 
@@ -101,7 +101,7 @@ async def browser(connection: Anyone) -> Person | None:
     """Who this is by the cookie, for doors at which no token opens."""
     if token_of(connection) is not None:
         raise refusal("by-token")
-    return await house_of(connection).people.by_cookie(connection.cookies.get(COOKIE, ""))
+    return await services_of(connection).people.by_cookie(connection.cookies.get(COOKIE, ""))
 
 
 async def owner(connection: Anyone) -> Person:
@@ -115,8 +115,8 @@ def expected(person: Person | None) -> Person:
     return person
 
 
-def cookie(house: House, name: str, value: str) -> Cookie:
+def cookie(services: Services, name: str, value: str) -> Cookie:
     """Not for scripts, not for other sites; over https alone where there is https."""
     return Cookie(
-        key=name, value=value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=house.settings.https
+        key=name, value=value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=services.settings.https
     )

@@ -83,7 +83,7 @@ class Webhook(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GameInfo(msgspec.Struct):
-    """A game of the house."""
+    """A game of the server."""
 
     slug: str
     fewest: int

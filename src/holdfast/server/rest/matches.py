@@ -12,7 +12,6 @@ from holdfast.bots.maker import HOUSE
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.server.errors import refusal
-from holdfast.server.house import House
 from holdfast.server.match import hosting, seating
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hall import sit_down
@@ -20,7 +19,7 @@ from holdfast.server.match.match import Match
 from holdfast.server.match.seating import Change, Seating
 from holdfast.server.match.talk import PHRASES
 from holdfast.server.people.names import names_at
-from holdfast.server.rest.doors import guess, house_of, known, spend, visitor
+from holdfast.server.rest.doors import guess, known, services_of, spend, visitor
 from holdfast.server.rest.forms import (
     Code,
     GameInfo,
@@ -33,6 +32,7 @@ from holdfast.server.rest.forms import (
     Sit,
     TableSettings,
 )
+from holdfast.server.services import Services
 from holdfast.server.store.rows import Chair, MatchRow, Person
 from holdfast.server.store.store import SWITCHES
 
@@ -41,19 +41,19 @@ PersonsChange = Callable[[Seating, str], None]
 LOBBY_SHOWS = 100
 
 
-async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person | None) -> MatchInfo:
+async def info(services: Services, row: MatchRow, chairs: list[Chair], person: Person | None) -> MatchInfo:
     me = "" if person is None else person.id
-    names = names_at(chairs, await house.people.names_of(chairs))
+    names = names_at(chairs, await services.people.names_of(chairs))
     seats = [
         SeatInfo(chair.seat, names.get(chair.person, ""), chair.bot, bool(me) and chair.person == me, chair.free)
         for chair in chairs
     ]
-    asked = await house.hall.question_for(row.id, me)
+    asked = await services.hall.question_for(row.id, me)
     return MatchInfo(
         id=row.id,
         code=row.code,
         game=row.game,
-        status=house.hall.status_of(row),
+        status=services.hall.status_of(row),
         because=row.because,
         visibility=row.visibility,
         pace=row.pace,
@@ -76,9 +76,9 @@ async def info(house: House, row: MatchRow, chairs: list[Chair], person: Person 
 
 async def arranged(request: AnyRequest, match_id: str, change: PersonsChange) -> MatchInfo:
     """The table after this person has changed it."""
-    house, match, person = await at_table(request, match_id)
+    services, match, person = await at_table(request, match_id)
     await match.arrange(lambda draft: change(draft, person.id))
-    return await info(house, match.row, match.chairs, person)
+    return await info(services, match.row, match.chairs, person)
 
 
 async def by_host(request: AnyRequest, match_id: str, change: Change) -> MatchInfo:
@@ -91,9 +91,9 @@ async def by_host(request: AnyRequest, match_id: str, change: Change) -> MatchIn
     return await arranged(request, match_id, checked)
 
 
-async def at_table(request: AnyRequest, match_id: str) -> tuple[House, Match, Person]:
-    house = house_of(request)
-    return house, await house.hall.find(match_id), await known(request)
+async def at_table(request: AnyRequest, match_id: str) -> tuple[Services, Match, Person]:
+    services = services_of(request)
+    return services, await services.hall.find(match_id), await known(request)
 
 
 class MatchesDoor(Controller):
@@ -104,27 +104,29 @@ class MatchesDoor(Controller):
 
     @get("/games")
     async def games(self) -> list[GameInfo]:
-        """The games of the house."""
+        """The games of the server."""
         return [game_info(slug) for slug in registry.games()]
 
     @get("/lobby")
     async def lobby(self, request: AnyRequest) -> list[MatchInfo]:
         """Public tables that wait for people."""
-        house, person = house_of(request), await visitor(request)
-        return [await info(house, *found, person) for found in await house.store.lobby(LOBBY_SHOWS)]
+        services, person = services_of(request), await visitor(request)
+        return [await info(services, *found, person) for found in await services.store.lobby(LOBBY_SHOWS)]
 
     @get("/matches")
     async def mine(self, request: AnyRequest) -> list[MatchInfo]:
         """The tables at which I have a seat, and where my answer is waited for."""
-        house, person = house_of(request), await known(request)
-        return [await info(house, *found, person) for found in await house.store.matches_of(person.id, LOBBY_SHOWS)]
+        services, person = services_of(request), await known(request)
+        return [
+            await info(services, *found, person) for found in await services.store.matches_of(person.id, LOBBY_SHOWS)
+        ]
 
     @post("/matches", status_code=201)
     async def create(self, request: AnyRequest, data: NewMatch) -> MatchInfo:
         """Set up a table; I sit down first and am its host."""
-        house, person = house_of(request), await known(request)
+        services, person = services_of(request), await known(request)
         spend(request, "new")
-        match = await house.hall.create(
+        match = await services.hall.create(
             person,
             data.game,
             data.seats,
@@ -136,29 +138,29 @@ class MatchesDoor(Controller):
         )
         if data.start:
             await match.start()
-        return await info(house, match.row, match.chairs, person)
+        return await info(services, match.row, match.chairs, person)
 
     @post("/join", status_code=200)
     async def join_by_code(self, request: AnyRequest, data: Code) -> MatchInfo:
         """Find a table by its code. Sitting down is another step."""
-        house = house_of(request)
+        services = services_of(request)
         with guess(request, "join"):
-            match = await house.hall.find_by_code(data.code)
-        return await info(house, match.row, match.chairs, await visitor(request))
+            match = await services.hall.find_by_code(data.code)
+        return await info(services, match.row, match.chairs, await visitor(request))
 
     @get("/matches/{match_id:str}")
     async def show(self, request: AnyRequest, match_id: str) -> MatchInfo:
         """One table."""
-        house = house_of(request)
-        match = await house.hall.find(match_id)
-        return await info(house, match.row, match.chairs, await visitor(request))
+        services = services_of(request)
+        match = await services.hall.find(match_id)
+        return await info(services, match.row, match.chairs, await visitor(request))
 
     @post("/matches/{match_id:str}/sit", status_code=200)
     async def sit(self, request: AnyRequest, match_id: str, data: Sit) -> MatchInfo:
         """Take a seat; once play has begun, one that the host has freed."""
-        house, match, person = await at_table(request, match_id)
+        services, match, person = await at_table(request, match_id)
         await sit_down(match, person, data.seat, data.nonce)
-        return await info(house, match.row, match.chairs, person)
+        return await info(services, match.row, match.chairs, person)
 
     @post("/matches/{match_id:str}/leave", status_code=200)
     async def leave(self, request: AnyRequest, match_id: str) -> MatchInfo:
@@ -173,9 +175,9 @@ class MatchesDoor(Controller):
     @post("/matches/{match_id:str}/start", status_code=200)
     async def start(self, request: AnyRequest, match_id: str) -> MatchInfo:
         """The host begins; bots take the empty seats."""
-        house, match, person = await at_table(request, match_id)
+        services, match, person = await at_table(request, match_id)
         await match.start(person.id)
-        return await info(house, match.row, match.chairs, person)
+        return await info(services, match.row, match.chairs, person)
 
     @post("/matches/{match_id:str}/pause", status_code=200)
     async def pause(self, request: AnyRequest, match_id: str) -> MatchInfo:
@@ -211,15 +213,15 @@ class MatchesDoor(Controller):
     @post("/matches/{match_id:str}/rematch", status_code=201)
     async def rematch(self, request: AnyRequest, match_id: str) -> MatchInfo:
         """The same table once more, with everybody where they sat; who asks first is host."""
-        house, match, person = await at_table(request, match_id)
+        services, match, person = await at_table(request, match_id)
         if match.seat_of(person.id) is None:
             raise refusal("not-seated")
         if match.row.status not in ("over", "abandoned"):
             raise refusal("not-playing")
         spend(request, "new")
-        again = await house.hall.rematch(match, person)
+        again = await services.hall.rematch(match, person)
         await sit_down(again, person, None, "")
-        return await info(house, again.row, again.chairs, person)
+        return await info(services, again.row, again.chairs, person)
 
 
 def game_info(slug: str) -> GameInfo:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from html import escape
 
 import holdfast
-from holdfast.server.house import House
+from holdfast.server.services import Services
 
 
-async def page(house: House) -> str:
+async def page(services: Services) -> str:
     """What this is, and the public tables."""
-    found = await house.store.lobby(50)
+    found = await services.store.lobby(50)
     rows = [
         f"<li>{escape(row.game)}: {sum(bool(chair.person or chair.bot) for chair in chairs)} / {row.seats}, "
         f"{escape(row.pace)}, <code>{escape(row.code)}</code></li>"

@@ -9,24 +9,24 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
 from holdfast.server.errors import refusal
-from holdfast.server.house import House
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
 from holdfast.server.people.webhooks import Notice
-from holdfast.server.rest.doors import browser, cookie, guess, house_of, known, owner, spend
+from holdfast.server.rest.doors import browser, cookie, guess, known, owner, services_of, spend
 from holdfast.server.rest.forms import Guest, Key, Me, NewToken, Password, Recovery, Token, Webhook
+from holdfast.server.services import Services
 from holdfast.server.store.rows import Person
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def about(house: House, person: Person) -> Me:
-    failing = house.notices.webhooks.is_failing(person.id)
+def about(services: Services, person: Person) -> Me:
+    failing = services.notices.webhooks.is_failing(person.id)
     return Me(person.name, person.lang, f"/feed/{person.feed}", person.webhook, failing)
 
 
-def as_this(house: House, person: Person) -> Response[Me]:
+def as_this(services: Services, person: Person) -> Response[Me]:
     """From now on this browser is this person."""
-    return Response(about(house, person), cookies=[cookie(house, COOKIE, house.people.cookie_for(person))])
+    return Response(about(services, person), cookies=[cookie(services, COOKIE, services.people.cookie_for(person))])
 
 
 class PeopleDoor(Controller):
@@ -38,29 +38,29 @@ class PeopleDoor(Controller):
     @post("/door", status_code=204)
     async def enter(self, request: AnyRequest, data: Password) -> Response[None]:
         """Give the server's password."""
-        house = house_of(request)
+        services = services_of(request)
         with guess(request, "door"):
-            passed = house.people.enter(data.password)
-        return Response(None, status_code=204, cookies=[cookie(house, DOOR_COOKIE, passed)])
+            passed = services.people.enter(data.password)
+        return Response(None, status_code=204, cookies=[cookie(services, DOOR_COOKIE, passed)])
 
     @get("/me")
     async def who_am_i(self, request: AnyRequest) -> Me:
         """Who I am here."""
-        return about(house_of(request), await known(request))
+        return about(services_of(request), await known(request))
 
     @post("/me", status_code=200)
     async def introduce(self, request: AnyRequest, data: Guest) -> Response[Me]:
         """Become a guest, or change my name and language."""
-        house = house_of(request)
+        services = services_of(request)
         person = await browser(request)
         if person is None:
             spend(request, "new")
-            person = await house.people.new_guest(data.name, data.lang)
+            person = await services.people.new_guest(data.name, data.lang)
         else:
             person = msgspec.structs.replace(person, name=data.name, lang=data.lang)
-            await house.people.save(person)
-            await house.hall.rename(person)
-        return as_this(house, person)
+            await services.people.save(person)
+            await services.hall.rename(person)
+        return as_this(services, person)
 
     @post("/me/beside", status_code=201)
     async def beside(self, request: AnyRequest, data: Guest) -> Key:
@@ -68,13 +68,13 @@ class PeopleDoor(Controller):
         person = await owner(request)
         spend(request, "beside", person)
         spend(request, "new")
-        made = await house_of(request).keys.beside(person, data.name, data.lang)
+        made = await services_of(request).keys.beside(person, data.name, data.lang)
         return Key(made.secret, made.key.id)
 
     @delete("/me", status_code=204)
     async def forget_me(self, request: AnyRequest) -> Response[None]:
         """Delete my data: name, keys, notices and everything I said. My moves stay, without a name; bots play on."""
-        await house_of(request).forget(await owner(request))
+        await services_of(request).forget(await owner(request))
         gone = [Cookie(key=COOKIE, max_age=0, path="/")]
         return Response(None, status_code=204, cookies=gone)
 
@@ -83,25 +83,25 @@ class PeopleDoor(Controller):
         """A code with which another device becomes me; it works once, for a day, and voids the one before."""
         person = await owner(request)
         spend(request, "keys", person)
-        return Key(await house_of(request).keys.new_code(person))
+        return Key(await services_of(request).keys.new_code(person))
 
     @post("/me/recover", status_code=200)
     async def recover(self, request: AnyRequest, data: Recovery) -> Response[Me]:
         """Become the one the code belongs to; who is somebody else already must ask for it."""
-        house = house_of(request)
+        services = services_of(request)
         spend(request, "recover")
-        return as_this(house, await house.keys.recover(data.code, await browser(request), data.replace))
+        return as_this(services, await services.keys.recover(data.code, await browser(request), data.replace))
 
     @post("/me/sign-out", status_code=200)
     async def sign_out(self, request: AnyRequest) -> Response[Me]:
         """Sign out on all other devices: my keys are void, my sockets close, and this browser stays me."""
-        house = house_of(request)
-        return as_this(house, await house.sign_out(await owner(request)))
+        services = services_of(request)
+        return as_this(services, await services.sign_out(await owner(request)))
 
     @get("/me/tokens")
     async def tokens(self, request: AnyRequest) -> list[Token]:
         """My tokens and those of the guests beside me, the oldest first."""
-        made = await house_of(request).keys.tokens_of(await owner(request))
+        made = await services_of(request).keys.tokens_of(await owner(request))
         return [Token(key.id, key.label, key.kind, key.created, key.used) for key in made]
 
     @post("/me/tokens", status_code=201)
@@ -109,33 +109,33 @@ class PeopleDoor(Controller):
         """A token for a bot that plays in my name: `Authorization: Bearer …`. It plays, and makes no other key."""
         person = await owner(request)
         spend(request, "keys", person)
-        made = await house_of(request).keys.new_token(person, data.label)
+        made = await services_of(request).keys.new_token(person, data.label)
         return Key(made.secret, made.key.id)
 
     @delete("/me/tokens/{key_id:str}", status_code=204)
     async def revoke(self, request: AnyRequest, key_id: str) -> None:
         """This token opens nothing more, and its sockets close."""
-        await house_of(request).revoke(await owner(request), key_id)
+        await services_of(request).revoke(await owner(request), key_id)
 
     @put("/me/webhook", status_code=200)
     async def webhook(self, request: AnyRequest, data: Webhook) -> Me:
         """Where to call when it is my turn at a table without a hurry."""
-        house, person = house_of(request), await owner(request)
+        services, person = services_of(request), await owner(request)
         spend(request, "webhook", person)
         if data.url:
-            await house.outgoing.check(data.url)
+            await services.outgoing.check(data.url)
         # As they are now: resolving a name takes a while.
         person = msgspec.structs.replace(await owner(request), webhook=data.url)
-        await house.people.save(person)
-        house.notices.webhooks.begin_anew(person.id)
-        return about(house, person)
+        await services.people.save(person)
+        services.notices.webhooks.begin_anew(person.id)
+        return about(services, person)
 
 
 @get("/feed/{feed:str}", tags=["people"])
 async def feed(request: AnyRequest, feed: str) -> list[Notice]:
     """My turn notices, the newest last. The address is the key."""
-    house = house_of(request)
-    person = await house.store.person_by_feed(feed)
+    services = services_of(request)
+    person = await services.store.person_by_feed(feed)
     if person is None:
         raise refusal("no-person")
-    return house.notices.by_person.get(person.id, [])
+    return services.notices.by_person.get(person.id, [])

@@ -13,8 +13,8 @@ import holdfast
 from holdfast.kernel.record import Record
 from holdfast.server.errors import refusal
 from holdfast.server.match.match import Match
-from holdfast.server.match.retelling import SPECTATOR, Retold, portraits, retold
-from holdfast.server.rest.doors import house_of, spend, visitor
+from holdfast.server.match.replay import SPECTATOR, ReplayPage, portraits, replay_page
+from holdfast.server.rest.doors import services_of, spend, visitor
 
 AnyRequest = Request[Any, Any, Any]
 Move = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -26,7 +26,7 @@ FAST = 5
 async def finished(request: AnyRequest, match_id: str) -> tuple[Match, Record]:
     """The match and its record, which is secret until the end, and for its people alone where nobody may look on."""
     spend(request, "replay")
-    match = await house_of(request).hall.find(match_id)
+    match = await services_of(request).hall.find(match_id)
     if match.archive is not None:
         raise refusal("old-rules")
     if match.row.status != "over" or match.sitting is None:
@@ -64,16 +64,16 @@ class ReplayDoor(Controller):
     async def verify(self, request: AnyRequest, match_id: str) -> dict[str, Any]:
         """Replay a finished game and say whether every shuffle and every line is honest."""
         match, record = await finished(request, match_id)
-        return await match.bench.work(lambda: holdfast.verify(record.text()))
+        return await match.thinkers.work(lambda: holdfast.verify(record.text()))
 
-    @get("/replay", responses={200: ResponseSpec(Retold, generate_examples=False)})
+    @get("/replay", responses={200: ResponseSpec(ReplayPage, generate_examples=False)})
     async def replay(
         self, request: AnyRequest, match_id: str, eyes: Eyes = SPECTATOR, first: Move = 0, last: Move = 1_000_000
     ) -> Response[bytes]:
         """A finished game move by move, as these eyes saw it; at most a hundred moves at once."""
         match, record = await finished(request, match_id)
-        return await match.bench.work(
-            lambda: packed(request, retold(match.game, record, eyes, first, last), MediaType.JSON)
+        return await match.thinkers.work(
+            lambda: packed(request, replay_page(match.game, record, eyes, first, last), MediaType.JSON)
         )
 
     @get("/portraits", media_type=MediaType.TEXT)
@@ -82,6 +82,6 @@ class ReplayDoor(Controller):
     ) -> Response[bytes]:
         """The whole table after each move of a finished game, a line each: with it the digests can be recomputed."""
         match, record = await finished(request, match_id)
-        return await match.bench.work(
+        return await match.thinkers.work(
             lambda: packed(request, portraits(match.game, record, first, last), MediaType.TEXT)
         )

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get
 
 from holdfast.games import registry
-from holdfast.kernel.rulebook import Chapter, read_ledger
+from holdfast.kernel.ledger import Chapter, read_ledger
 
 
 class RuleText(msgspec.Struct):

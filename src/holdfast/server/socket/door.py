@@ -11,11 +11,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from holdfast.kernel.errors import Refusal
 from holdfast.server.logs import at_match, turned_away
-from holdfast.server.rest.doors import address_of, check_door, check_origin, house_of, identity, spend
+from holdfast.server.rest.doors import address_of, check_door, check_origin, identity, services_of, spend
 from holdfast.server.socket.connection import TOO_SLOW, Connection
-from holdfast.server.socket.line import GONE, TOO_FAST, Line
+from holdfast.server.socket.link import GONE, TOO_FAST, Link
 from holdfast.server.socket.session import Session
-from holdfast.server.socket.ways import line_of
+from holdfast.server.socket.ways import link_of
 from holdfast.server.tally import TALLY
 
 LOG = logging.getLogger("holdfast.server")
@@ -30,9 +30,9 @@ async def play(socket: AnySocket, match_id: str) -> None:
     """One socket at one table, until either side closes it."""
     at_match(match_id)
     await socket.accept()
-    line = line_of(socket)
+    line = link_of(socket)
     connection = Connection("", line)
-    sockets = house_of(socket).sockets
+    sockets = services_of(socket).sockets
     sockets.add(connection)
     try:
         reason = await attend(socket, match_id, line, connection)
@@ -49,7 +49,7 @@ async def play(socket: AnySocket, match_id: str) -> None:
         await close(socket, reason)
 
 
-async def attend(socket: AnySocket, match_id: str, line: Line, connection: Connection) -> str:
+async def attend(socket: AnySocket, match_id: str, line: Link, connection: Connection) -> str:
     """Let one in and hear them out; returns why it ended."""
     session = await admit(socket, match_id, connection)
     try:
@@ -66,14 +66,14 @@ async def admit(socket: AnySocket, match_id: str, connection: Connection) -> Ses
     spend(socket, "socket")
     check_origin(socket)
     check_door(socket)
-    house = house_of(socket)
-    match = await house.hall.find(match_id)
-    session = Session(match, await house.chat(match), house.keys, house.sockets, connection)
+    services = services_of(socket)
+    match = await services.hall.find(match_id)
+    session = Session(match, await services.chat(match), services.keys, services.sockets, connection)
     await session.become(lambda: identity(socket))
     return session
 
 
-async def read(line: Line, session: Session) -> str:
+async def read(line: Link, session: Session) -> str:
     """Everything that comes in; returns why it ended."""
     try:
         first = await asyncio.wait_for(line.next(), HELLO_WITHIN)

@@ -12,7 +12,7 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from holdfast.server.socket.line import GONE
+from holdfast.server.socket.link import GONE
 
 GOODBYE_WITHIN = 5.0
 """Seconds in which the last words must have gone out."""
@@ -20,7 +20,7 @@ BROKEN = (WebSocketDisconnect, RuntimeError, OSError)
 """How servers say that the other side is gone."""
 
 
-class PlainLine:
+class PlainLink:
     """An outbox with one sender, and one ear."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:

@@ -16,7 +16,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from holdfast.server.socket.allowance import Allowance
-from holdfast.server.socket.line import EXTENSION, GONE, TOO_FAST
+from holdfast.server.socket.link import EXTENSION, GONE, TOO_FAST
 from holdfast.server.wire import MOST_BYTES
 
 try:
@@ -37,7 +37,7 @@ SHORT, MIDDLE = 126, 65_536
 """Sizes from which a frame's head is longer."""
 
 
-class QuickLine(WebSocketsSansIOProtocol):
+class QuickLink(WebSocketsSansIOProtocol):
     """Whole messages, as they come and go."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

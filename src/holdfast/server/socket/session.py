@@ -68,7 +68,7 @@ class Session:
         LOG.debug("somebody came in")
         said = self.chat.heard_by(self.connection)
         if said:
-            self.connection.send(wire.encode(wire.Heard(said)))
+            self.connection.send(wire.encode(wire.Talked(said)))
         return not self.connection.closed_because
 
     async def receive(self, data: str | bytes) -> None:
@@ -135,7 +135,7 @@ class Session:
         seat, moment = await self.match.moment(self.connection)
         if not self.match.row.hints:
             raise refusal("no-hints")
-        word = await self.match.bench.choose(self.match.row, seat, KEEPER, moment)
+        word = await self.match.thinkers.choose(self.match.row, seat, KEEPER, moment)
         self.connection.send(wire.encode(wire.Hinted(message.re, [word] if word else [])))
 
     def refuse(self, re: int, refused: Refusal) -> None:

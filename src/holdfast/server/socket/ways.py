@@ -9,8 +9,8 @@ from typing import Any, Literal, cast
 import uvicorn
 from litestar import WebSocket
 
-from holdfast.server.socket.line import EXTENSION, Line
-from holdfast.server.socket.plain import PlainLine
+from holdfast.server.socket.link import EXTENSION, Link
+from holdfast.server.socket.plain import PlainLink
 
 LOG = logging.getLogger("holdfast.server")
 FITS = ("0.54",)
@@ -27,11 +27,11 @@ def protocol_for(way: str) -> type[asyncio.Protocol] | Literal["auto"]:
         LOG.info("sockets take the plain way: the quick one is not known to fit uvicorn %s", uvicorn.__version__)
         return PLAIN
     try:
-        from holdfast.server.socket.quick import QuickLine
+        from holdfast.server.socket.quick import QuickLink
     except ImportError as missing:
         LOG.info("sockets take the plain way: the quick one cannot be loaded (%s)", missing)
         return PLAIN
-    return QuickLine
+    return QuickLink
 
 
 def fits(release: str) -> bool:
@@ -39,7 +39,7 @@ def fits(release: str) -> bool:
     return release.rpartition(".")[0] in FITS
 
 
-def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
+def link_of(socket: WebSocket[Any, Any, Any]) -> Link:
     """The line behind Litestar's socket, which is the quick one if the server speaks through it."""
     quick = (socket.scope["extensions"] or {}).get(EXTENSION)
-    return PlainLine(socket) if quick is None else cast(Line, quick)
+    return PlainLink(socket) if quick is None else cast(Link, quick)

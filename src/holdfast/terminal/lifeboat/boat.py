@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.locale import Language, say
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, fill, joined, length, spread
+from holdfast.terminal.ink import Span, Strip, fill, joined, length, spread
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
 from holdfast.terminal.lifeboat.hull import hull
 from holdfast.terminal.lifeboat.person import called, closed, fatigue, is_me, open_cards, side, state, wounds
@@ -13,16 +13,16 @@ NAME_WIDTH = 14
 PLATES_NEED = (76, 14)
 
 
-def board(view: View, lang: Language, width: int, height: int) -> list[Line]:
+def board(view: View, lang: Language, width: int, height: int) -> list[Strip]:
     if width >= PLATES_NEED[0] and height >= PLATES_NEED[1]:
         return hull(view, lang, width, height)
     return rows(view, lang, width)
 
 
-def rows(view: View, lang: Language, width: int) -> list[Line]:
+def rows(view: View, lang: Language, width: int) -> list[Strip]:
     """Bow above, stern below, and who was swept away where the bench was taken out."""
     inner = width - 4
-    benches = [bench(who, view, lang, inner) for who in view["boat"]]
+    benches = [thwart(who, view, lang, inner) for who in view["boat"]]
     gone = [swept(who, view, lang, inner) for who in view["swept"]]
     return [
         deck(bow(view, lang), tonight(view, lang), ("╱", "╲"), width),
@@ -32,7 +32,7 @@ def rows(view: View, lang: Language, width: int) -> list[Line]:
     ]
 
 
-def deck(left: Line, right: Line, edges: tuple[str, str], width: int) -> Line:
+def deck(left: Strip, right: Strip, edges: tuple[str, str], width: int) -> Strip:
     """An end of the boat: a plank with words on it."""
     left = [Span(f"  {edges[0]} ", "wood"), *left, Span(" ")]
     right = [Span(" "), *right, Span(f" {edges[1]}", "wood")] if right else [Span(f"─{edges[1]}", "wood")]
@@ -40,10 +40,10 @@ def deck(left: Line, right: Line, edges: tuple[str, str], width: int) -> Line:
     return fill([*left, Span("─" * plank, "wood"), *right], width)
 
 
-def bench(who: View, view: View, lang: Language, width: int) -> Line:
+def thwart(who: View, view: View, lang: Language, width: int) -> Strip:
     """One row: whose side, name, wounds, cards, state."""
     you = [Span(f" ({say('lifeboat-you', lang)})", "you")] if is_me(who, view) else []
-    left: Line = [side(who, view), Span(" "), *fill([called(who, view, lang), *you], NAME_WIDTH)]
+    left: Strip = [side(who, view), Span(" "), *fill([called(who, view, lang), *you], NAME_WIDTH)]
     left += fill(wounds(who), 10)
     left += fill(closed(who), 4)
     opened = [Span(", ".join(open_cards(who, lang)), "card")] if who["open"] else []
@@ -51,6 +51,6 @@ def bench(who: View, view: View, lang: Language, width: int) -> Line:
     return spread(left, [*joined([[span] for span in fatigue(who, lang)], " "), Span(" ")], width)
 
 
-def swept(who: View, view: View, lang: Language, width: int) -> Line:
+def swept(who: View, view: View, lang: Language, width: int) -> Strip:
     left = [Span("≈ ", "calm"), *fill([called(who, view, lang)], NAME_WIDTH), *state(who, lang)[:1]]
     return fill(left, width)

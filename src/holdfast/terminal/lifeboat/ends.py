@@ -5,10 +5,10 @@ from __future__ import annotations
 from holdfast.locale import Language, say
 from holdfast.locale.lifeboat import navigation, seats
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, joined
+from holdfast.terminal.ink import Span, Strip, joined
 
 
-def bow(view: View, lang: Language) -> Line:
+def bow(view: View, lang: Language) -> Strip:
     table = view["table"]
     parts = [[Span(say("lifeboat-bow", lang), "bold")], [Span(say("lifeboat-provisions", lang, n=table["provisions"]))]]
     if table["packet"]:
@@ -16,7 +16,7 @@ def bow(view: View, lang: Language) -> Line:
     return joined(parts)
 
 
-def stern(view: View, lang: Language) -> Line:
+def stern(view: View, lang: Language) -> Strip:
     table = view["table"]
     return joined(
         [
@@ -27,7 +27,7 @@ def stern(view: View, lang: Language) -> Line:
     )
 
 
-def tonight(view: View, lang: Language) -> Line:
+def tonight(view: View, lang: Language) -> Strip:
     """What everybody looks at: a fight's totals, or the evening's card."""
     if view["fight"]:
         fight = view["fight"]

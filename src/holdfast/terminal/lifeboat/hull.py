@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.locale import Language, say
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, broken, cut, fill, length, spread
+from holdfast.terminal.ink import Span, Strip, broken, cut, fill, length, spread
 from holdfast.terminal.lifeboat import person
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
 from holdfast.terminal.words import names
@@ -15,9 +15,9 @@ PLATES = 6
 OPEN_LINES = 3
 
 
-def hull(view: View, lang: Language, width: int, height: int) -> list[Line]:
+def hull(view: View, lang: Language, width: int, height: int) -> list[Strip]:
     plate = min((width - 6) // PLATES, 20)
-    benches = [bench(who, view, lang, plate) for who in view["boat"]]
+    benches = [thwart(who, view, lang, plate) for who in view["boat"]]
     span = plate * PLATES
     margin = (width - span) // 2
     deck = (
@@ -40,26 +40,26 @@ def hull(view: View, lang: Language, width: int, height: int) -> list[Line]:
     return [*([] for _ in range(left // 2)), *picture, *(waves(row, width) for row in range(left - left // 2))]
 
 
-def waves(row: int, width: int) -> Line:
+def waves(row: int, width: int) -> Strip:
     """Open sea: every row begins elsewhere, and the nearer ones are wider apart."""
     wave = "~" + " " * (3 + row)
     return [Span((" " * (row % 3 * 2 + 1) + wave * width)[:width], "sea")]
 
 
-def sky(view: View, width: int) -> Line:
+def sky(view: View, width: int) -> Strip:
     """The sun by the time of day, and the gulls that have come, over the stern."""
     sun = SUN.get(view["table"]["phase"])
-    gulls: Line = [Span("ʌ  " * view["table"]["gulls"], "ok bold"), Span("·  " * (4 - view["table"]["gulls"]), "dim")]
-    left: Line = [] if sun is None else [Span(" " * int(width * sun)), Span("☼", "you")]
+    gulls: Strip = [Span("ʌ  " * view["table"]["gulls"], "ok bold"), Span("·  " * (4 - view["table"]["gulls"]), "dim")]
+    left: Strip = [] if sun is None else [Span(" " * int(width * sun)), Span("☼", "you")]
     return spread(left, gulls, width)
 
 
-def centred(line: Line, width: int) -> Line:
+def centred(line: Strip, width: int) -> Strip:
     line = cut(line, width)
     return [Span(" " * ((width - length(line)) // 2)), *line]
 
 
-def lane(view: View, who: str, lang: Language, width: int) -> Line:
+def lane(view: View, who: str, lang: Language, width: int) -> Strip:
     """Those who fight on one side, with their total."""
     fight = view["fight"]
     if not fight:
@@ -69,7 +69,7 @@ def lane(view: View, who: str, lang: Language, width: int) -> Line:
     return centred(line, width)
 
 
-def water(view: View, lang: Language, width: int) -> Line:
+def water(view: View, lang: Language, width: int) -> Strip:
     """The sea, and who was swept away."""
     swept = [who["who"] for who in view["swept"]]
     if not swept:
@@ -78,7 +78,7 @@ def water(view: View, lang: Language, width: int) -> Line:
     return fill([Span("~ ~ ", "sea"), Span(text, "dim"), Span(" ~" * width, "sea")], width)[:3]
 
 
-def bench(who: View, view: View, lang: Language, width: int) -> list[Line]:
+def thwart(who: View, view: View, lang: Language, width: int) -> list[Strip]:
     """A plate: name, wounds, closed cards, open cards, state; mine in a heavier frame."""
     mine = person.is_me(who, view)
     style = "you" if mine else "calm" if who["in_water"] else "line"
@@ -99,13 +99,13 @@ def bench(who: View, view: View, lang: Language, width: int) -> list[Line]:
     ]
 
 
-def tired(who: View, lang: Language) -> Line:
+def tired(who: View, lang: Language) -> Strip:
     return [Span(" ".join(span.text for span in person.fatigue(who, lang)), "dim")]
 
 
-def opened(who: View, lang: Language, width: int) -> list[Line]:
+def opened(who: View, lang: Language, width: int) -> list[Strip]:
     """Open cards, one to a line; the last line says how many more there are."""
     cards = person.open_cards(who, lang)
     shown = cards if len(cards) <= OPEN_LINES else [*cards[: OPEN_LINES - 1], f"+{len(cards) - OPEN_LINES + 1}"]
-    lines: list[Line] = [[Span(" "), Span(card, "card")] for card in shown]
+    lines: list[Strip] = [[Span(" "), Span(card, "card")] for card in shown]
     return lines + [[] for _ in range(OPEN_LINES - len(lines))]

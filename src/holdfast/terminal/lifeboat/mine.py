@@ -8,7 +8,7 @@ from holdfast.locale import Language, say
 from holdfast.locale.lifeboat import navigation, seats
 from holdfast.locale.phrase import arguments
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, joined
+from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.words import names
 
 COVER = "▒▒▒"
@@ -16,7 +16,7 @@ COVER = "▒▒▒"
 TEXTS = {kind.id: {"en": kind.text_en, "ru": kind.text_ru} for kind in catalogue.PROVISIONS.provisions}
 
 
-def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Line]:
+def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
     """In a few lines; `roomy`: each closed card with what it does."""
     me = view["me"]
     if me is None:
@@ -33,7 +33,7 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Line]:
     return [*lines, *explained(me["packet"] or me["closed"], lang)] if roomy else lines
 
 
-def bond(which: str, me: View, lang: Language, covered: bool) -> Line:
+def bond(which: str, me: View, lang: Language, covered: bool) -> Strip:
     """A friend or an enemy, and what it is worth."""
     who: str = me[which]
     label = Span(say(f"lifeboat-{which}", lang) + " ", "dim")
@@ -52,7 +52,7 @@ def worth(which: str, who: str, is_me: bool, lang: Language) -> str:
     return say(f"lifeboat-{which}-points", lang, points=points)
 
 
-def labelled(label: str, cards: list[str], lang: Language) -> Line:
+def labelled(label: str, cards: list[str], lang: Language) -> Strip:
     """`closed: water ×2, knife`; nothing where nothing is open."""
     if not cards and label == "lifeboat-open":
         return []
@@ -61,7 +61,7 @@ def labelled(label: str, cards: list[str], lang: Language) -> Line:
     return [Span(say(label, lang) + " ", "dim"), Span(text, style)]
 
 
-def offer(one: View, me: str, lang: Language) -> Line:
+def offer(one: View, me: str, lang: Language) -> Strip:
     """An offer that stands between me and somebody."""
     about = {**one, "want": one["ask"] + ["hidden"] * one["closed"]}
     args = {key: value for key, value in arguments("lifeboat", about).items() if isinstance(value, str | int)}
@@ -69,7 +69,7 @@ def offer(one: View, me: str, lang: Language) -> Line:
     return [Span("⇄ ", "you"), Span(say(message, lang, **args), "private")]
 
 
-def explained(cards: list[str], lang: Language) -> list[Line]:
+def explained(cards: list[str], lang: Language) -> list[Strip]:
     """Each kind once, with the card's own text."""
     lines = [
         say("lifeboat-card-line", lang, card=f"lifeboat-{one}", text=TEXTS[one][lang]) for one in dict.fromkeys(cards)

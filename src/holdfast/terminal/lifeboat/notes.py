@@ -9,13 +9,13 @@ from holdfast.locale import Language, say
 from holdfast.locale.lifeboat import navigation, seats
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span
+from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.words import name, names
 
 Naming = Callable[[list[str]], str]
 
 
-def notes(view: View, lang: Language) -> list[Line]:
+def notes(view: View, lang: Language) -> list[Strip]:
     """Provisions first, then navigation cards; each with where it lies, or among which places."""
     if view["me"] is None:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span
+from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.words import name, short_name
 
 
@@ -19,14 +19,14 @@ def is_me(who: View, view: View) -> bool:
     return bool(view["me"]) and view["me"]["who"] == who["who"]
 
 
-def wounds(who: View) -> Line:
+def wounds(who: View) -> Strip:
     """A filled diamond for each wound, an empty one for each that still can be borne."""
     taken = min(who["wounds"], who["strength"])
     pips = [Span("◆" * taken, "danger"), Span("◇" * (who["strength"] - taken), "calm")]
     return [*pips, Span("✝", "danger bold")] if who["wounds"] > who["strength"] else pips
 
 
-def closed(who: View) -> Line:
+def closed(who: View) -> Strip:
     return [Span(f"▮{who['closed']}", "wood" if who["closed"] else "dim")]
 
 

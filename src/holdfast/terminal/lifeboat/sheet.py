@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, broken, fill
+from holdfast.terminal.ink import Span, Strip, broken, fill
 from holdfast.terminal.words import name, short_name
 
 PARTS = ("survival", "friend", "enemy", "psychopath", "cash", "painting", "jewels")
@@ -13,14 +13,14 @@ NAME_WIDTH = 12
 WIDTH = 70
 
 
-def sheet(view: View, lang: Language) -> list[Line]:
+def sheet(view: View, lang: Language) -> list[Strip]:
     result = view["result"]
     if result["reason"] == "sea":
         lost = [piece for row in result["sheets"] for piece in broken(drowned(row, lang), WIDTH)]
         return [reason(view, lang), [], *lost]
     titles = {part: say(f"lifeboat-part-{part}", lang) for part in (*PARTS, "total")}
     head = [Span(" " * NAME_WIDTH), *(Span(f"{titles[part]:>{wide(titles[part])}}", "dim") for part in titles)]
-    lines: list[Line] = [reason(view, lang), [], head]
+    lines: list[Strip] = [reason(view, lang), [], head]
     for row in ranked(view):
         lines += [scores(row, view, titles, lang), secrets(row, lang)]
     return [piece for line in lines for piece in broken(line, WIDTH)]
@@ -30,7 +30,7 @@ def wide(text: str) -> int:
     return max(len(text) + 1, 5)
 
 
-def reason(view: View, lang: Language) -> Line:
+def reason(view: View, lang: Language) -> Strip:
     why = view["result"]["reason"]
     style = "danger bold" if why == "sea" else "ok bold"
     return [Span(say(f"lifeboat-reason-{kebab(why)}", lang, day=view["table"]["day"]), style)]
@@ -40,7 +40,7 @@ def ranked(view: View) -> list[View]:
     return sorted(view["result"]["sheets"], key=lambda row: -row["total"])
 
 
-def scores(row: View, view: View, titles: dict[str, str], lang: Language) -> Line:
+def scores(row: View, view: View, titles: dict[str, str], lang: Language) -> Strip:
     """`♛ Milady   8   4   ·   ·   1   ·  12   25`."""
     won = row["seat"] in view["result"]["winners"]
     mine = bool(view["me"]) and view["me"]["who"] == row["who"]
@@ -52,7 +52,7 @@ def scores(row: View, view: View, titles: dict[str, str], lang: Language) -> Lin
     return [*line, Span(f"{row['total']:>{wide(titles['total'])}}", style)]
 
 
-def secrets(row: View, lang: Language) -> Line:
+def secrets(row: View, lang: Language) -> Strip:
     """Friend, enemy, state, and the cards that were still in the boat."""
     told = say("lifeboat-sheet-bonds", lang, friend=f"lifeboat-{row['friend']}", enemy=f"lifeboat-{row['enemy']}")
     line = [Span("    "), Span(told, "private")]
@@ -69,7 +69,7 @@ def times(number: int) -> str:
     return f" ×{number}" if number > 1 else ""
 
 
-def drowned(row: View, lang: Language) -> Line:
+def drowned(row: View, lang: Language) -> Strip:
     """Where nobody scores, only what was secret."""
     return [*fill([Span("  "), Span(name("lifeboat", row["who"], lang), "bold")], NAME_WIDTH), *secrets(row, lang)]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span
+from holdfast.terminal.ink import Span, Strip
 
 GULLS_TO_LAND = 4
 
 
-def bar(view: View, lang: Language) -> tuple[Line, Line]:
+def bar(view: View, lang: Language) -> tuple[Strip, Strip]:
     table = view["table"]
     where = [
         Span(say("lifeboat-title", lang), "accent bold"),
@@ -25,6 +25,6 @@ def bar(view: View, lang: Language) -> tuple[Line, Line]:
     ]
 
 
-def gulls(number: int) -> Line:
+def gulls(number: int) -> Strip:
     """ʌ for each gull on the stern, and a dot for each that is still missing."""
     return [Span("ʌ" * number, "ok bold glyph"), Span("·" * (GULLS_TO_LAND - number), "dim glyph")]

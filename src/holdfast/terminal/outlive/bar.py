@@ -5,10 +5,10 @@ from __future__ import annotations
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span
+from holdfast.terminal.ink import Span, Strip
 
 
-def bar(view: View, lang: Language) -> tuple[Line, Line]:
+def bar(view: View, lang: Language) -> tuple[Strip, Strip]:
     table = view["table"]
     where = [
         Span(say("outlive-title", lang), "accent bold"),

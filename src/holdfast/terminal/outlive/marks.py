@@ -6,7 +6,7 @@ from holdfast.locale import Language, say
 from holdfast.locale.outlive import TWINS
 from holdfast.locale.phrase import arguments
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, joined
+from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.words import short_name
 
 ACTIVE, RESTING = "▴", "▾"
@@ -35,11 +35,11 @@ def squad(one: View, view: View, lang: Language) -> Span:
     return Span(f"{short(one['who'], lang)}{called}{weaker}{mark}", style)
 
 
-def squads(zone: View, view: View, lang: Language) -> Line:
+def squads(zone: View, view: View, lang: Language) -> Strip:
     return joined([[squad(one, view, lang)] for one in zone["squads"]], " ")
 
 
-def stores(shelter: View, lang: Language) -> Line:
+def stores(shelter: View, lang: Language) -> Strip:
     """Only what is there; a Well counts as water of its own."""
     parts = [
         [Span(f"{short(name, lang)} ", "dim"), Span(str(number), "card")]
@@ -51,9 +51,9 @@ def stores(shelter: View, lang: Language) -> Line:
     return joined(parts, "  ") if parts else [Span(say("outlive-none", lang), "dim")]
 
 
-def rooms(shelter: View, lang: Language) -> Line:
+def rooms(shelter: View, lang: Language) -> Strip:
     """Built rooms: `Kitchen 3/4`; a full one stands out, a used one fades."""
-    parts: list[Line] = []
+    parts: list[Strip] = []
     for one in shelter["rooms"]:
         if one["built"]:
             style = "dim" if one["used"] else "ok bold" if one["full"] else "text"

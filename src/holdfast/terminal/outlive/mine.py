@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.games.outlive import catalogue
 from holdfast.locale import Language, say
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, joined
+from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.outlive.marks import rooms, short, stores, told, total
 
 TEXTS = {
@@ -14,7 +14,7 @@ TEXTS = {
 }
 
 
-def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Line]:
+def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
     """In a few lines; `roomy`: each room and tile with what it does. Only what was dealt is secret."""
     if view["me"] is None:
         return []
@@ -31,7 +31,7 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Line]:
     return [*lines, *explained(own, view, lang)] if roomy else [line for line in lines if line]
 
 
-def dealt(me: View, lang: Language, covered: bool) -> list[Line]:
+def dealt(me: View, lang: Language, covered: bool) -> list[Strip]:
     if covered:
         return [[Span("▒▒▒", "private")]]
     return [
@@ -40,7 +40,7 @@ def dealt(me: View, lang: Language, covered: bool) -> list[Line]:
     ]
 
 
-def people(own: View, lang: Language) -> Line:
+def people(own: View, lang: Language) -> Strip:
     return joined(
         [
             [Span(told("outlive-airlock-line", lang, n=own["airlock"]), "text")],
@@ -50,13 +50,13 @@ def people(own: View, lang: Language) -> Line:
     )
 
 
-def bill(own: View, lang: Language) -> Line:
+def bill(own: View, lang: Language) -> Strip:
     due = own["bill"]
     return [Span(told("outlive-bill", lang, food=due["food"], water=due["water"], dose=own["dose"]), "calm")]
 
 
-def equipment(own: View, lang: Language) -> list[Line]:
-    lines: list[Line] = []
+def equipment(own: View, lang: Language) -> list[Strip]:
+    lines: list[Strip] = []
     if own["repaired"]:
         lines.append([Span(told("outlive-equipment-line", lang, repaired=own["repaired"]), "card")])
     if own["broken"]:
@@ -67,7 +67,7 @@ def equipment(own: View, lang: Language) -> list[Line]:
     return lines
 
 
-def explained(own: View, view: View, lang: Language) -> list[Line]:
+def explained(own: View, view: View, lang: Language) -> list[Strip]:
     """Rooms, tiles and open disasters, each once, with the card's own text."""
     cards = [one["room"] for one in own["rooms"]]
     cards += [*own["repaired"], *own["broken"], *(one["disaster"] for one in view["convoy"]["open"])]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from holdfast.locale import Language, say
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span
+from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.outlive.marks import told
 from holdfast.terminal.words import name
 
 
-def notes(view: View, lang: Language) -> list[Line]:
+def notes(view: View, lang: Language) -> list[Strip]:
     """Search stacks seen with a Lookout, prey stacks seen with a Thermal Sensor; the face-up prey is no secret."""
     if view["me"] is None:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.games.outlive import catalogue
 from holdfast.locale import Language, say
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, broken, cut, fill, joined
+from holdfast.terminal.ink import Span, Strip, broken, cut, fill, joined
 from holdfast.terminal.outlive.marks import is_me, rooms, short, squads, told, total
 from holdfast.terminal.words import name
 
@@ -16,7 +16,7 @@ RING_NEEDS = (76, 18)
 PLATE_LINES = 4
 
 
-def board(view: View, lang: Language, width: int, height: int) -> list[Line]:
+def board(view: View, lang: Language, width: int, height: int) -> list[Strip]:
     if width >= RING_NEEDS[0] and height >= RING_NEEDS[1]:
         return ring(view, lang, width, height)
     lines = [row(zone, view, lang, width) for zone in view["zones"]]
@@ -27,10 +27,10 @@ def board(view: View, lang: Language, width: int, height: int) -> list[Line]:
 # -- the ring ----------------------------------------------------------------------------------------
 
 
-def ring(view: View, lang: Language, width: int, height: int) -> list[Line]:
+def ring(view: View, lang: Language, width: int, height: int) -> list[Strip]:
     """Three rows of three plates; the Convoy lies in the middle."""
     plate = width // 3
-    lines: list[Line] = []
+    lines: list[Strip] = []
     for across in range(3):
         plates = [
             zone_plate(view["zones"][GRID[across, down]], view, lang, plate)
@@ -44,7 +44,7 @@ def ring(view: View, lang: Language, width: int, height: int) -> list[Line]:
     return [*lines, *others[: max(left, 0)]]
 
 
-def framed(inside: list[Line], style: str, width: int) -> list[Line]:
+def framed(inside: list[Strip], style: str, width: int) -> list[Strip]:
     """A plate of so many lines, whatever is inside."""
     inner = width - 2
     lines = [*inside, *([] for _ in range(PLATE_LINES))][:PLATE_LINES]
@@ -56,14 +56,14 @@ def framed(inside: list[Line], style: str, width: int) -> list[Line]:
     ]
 
 
-def zone_plate(zone: View, view: View, lang: Language, width: int) -> list[Line]:
+def zone_plate(zone: View, view: View, lang: Language, width: int) -> list[Strip]:
     here = view["visit"] and view["visit"]["zone"] == zone["zone"]
     folded = [piece for line in zone_facts(zone, lang) for piece in broken(line, width - 4)]
     lines = [title(zone, lang), squads(zone, view, lang), *folded]
     return framed(lines, "you" if here else "line", width)
 
 
-def title(zone: View, lang: Language) -> Line:
+def title(zone: View, lang: Language) -> Strip:
     line = [Span(name("outlive", zone["zone"], lang), "bold")]
     if zone["gathers"]:
         line += [Span(" "), Span(stock(zone, lang), "card" if zone["stock"] else "dim")]
@@ -76,9 +76,9 @@ def stock(zone: View, lang: Language) -> str:
     return told("outlive-stock", lang, n=zone["stock"], resource=zone["gathers"])
 
 
-def zone_facts(zone: View, lang: Language) -> list[Line]:
+def zone_facts(zone: View, lang: Language) -> list[Strip]:
     """What else can be had there."""
-    facts: list[Line] = []
+    facts: list[Strip] = []
     if zone["hunting"]:
         facts.append([Span(prey(zone["hunting"], lang), "calm")])
     if zone["algae"] is not None:
@@ -97,9 +97,9 @@ def prey(hunting: View, lang: Language) -> str:
     return told("outlive-prey-top", lang, prey=hunting["top"], left=hunting["left"])
 
 
-def ship(one: View) -> Line:
+def ship(one: View) -> Strip:
     """`3:1☺ 4:2☺ 5:3 6:4☺`: the place, its cans, and whether a survivor waits; taken places fade."""
-    parts: list[Line] = []
+    parts: list[Strip] = []
     for place, cans in CANS.items():
         waits = "☺" if place in one["survivors"] else ""
         parts.append([Span(f"{place}:{cans}{waits}", "dim" if str(place) in one["taken"] else "card")])
@@ -109,11 +109,11 @@ def ship(one: View) -> Line:
 # -- the middle --------------------------------------------------------------------------------------
 
 
-def convoy(view: View, lang: Language, width: int) -> list[Line]:
+def convoy(view: View, lang: Language, width: int) -> list[Strip]:
     return broken(disasters(view, lang), width)
 
 
-def disasters(view: View, lang: Language) -> Line:
+def disasters(view: View, lang: Language) -> Strip:
     cards = [one["disaster"] for one in view["convoy"]["open"]]
     if not cards:
         return [Span(say("outlive-no-disasters", lang), "dim")]
@@ -123,19 +123,19 @@ def disasters(view: View, lang: Language) -> Line:
 # -- rows --------------------------------------------------------------------------------------------
 
 
-def row(zone: View, view: View, lang: Language, width: int) -> Line:
+def row(zone: View, view: View, lang: Language, width: int) -> Strip:
     """One zone in one line."""
     head = fill([Span(" "), *title(zone, lang)], min(34, width // 3))
     return [*head, *joined([squads(zone, view, lang), *zone_facts(zone, lang)], "  ")]
 
 
-def neighbours(view: View, lang: Language) -> list[Line]:
+def neighbours(view: View, lang: Language) -> list[Strip]:
     """Everybody's shelter in a line; mine is drawn elsewhere in full."""
     others = [one for one in view["shelters"] if one["leader"] and not is_me(one["who"], view)]
     return [neighbour(one, lang) for one in others]
 
 
-def neighbour(one: View, lang: Language) -> Line:
+def neighbour(one: View, lang: Language) -> Strip:
     return joined(
         [
             [Span(f" {name('outlive', one['who'], lang)}", "bold")],

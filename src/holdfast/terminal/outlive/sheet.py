@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from holdfast.locale import Language, say
 from holdfast.terminal.board import View
-from holdfast.terminal.ink import Line, Span, fill
+from holdfast.terminal.ink import Span, Strip, fill
 from holdfast.terminal.words import name
 
 PARTS = ("disasters", "rooms", "radiation", "survivors", "equipment", "pairs")
 NAME_WIDTH = 14
 
 
-def sheet(view: View, lang: Language) -> list[Line]:
+def sheet(view: View, lang: Language) -> list[Strip]:
     titles = {part: say(f"outlive-part-{part}", lang) for part in (*PARTS, "total")}
     head = [Span(" " * NAME_WIDTH), *(Span(f"{title:>{len(title) + 2}}", "dim") for title in titles.values())]
     return [reason(view, lang), [], head, *(scores(row, view, titles, lang) for row in ranked(view))]
 
 
-def reason(view: View, lang: Language) -> Line:
+def reason(view: View, lang: Language) -> Strip:
     return [Span(say(f"outlive-reason-{view['result']['reason']}", lang), "ok bold")]
 
 
@@ -25,7 +25,7 @@ def ranked(view: View) -> list[View]:
     return sorted(view["result"]["sheets"], key=lambda row: (-row["total"], -row["provisions"], -row["resources"]))
 
 
-def scores(row: View, view: View, titles: dict[str, str], lang: Language) -> Line:
+def scores(row: View, view: View, titles: dict[str, str], lang: Language) -> Strip:
     """`♛ Orange   5   7   1   14   3   1   31`."""
     won = row["seat"] in view["result"]["winners"]
     mine = bool(view["me"]) and view["me"]["who"] == row["who"]

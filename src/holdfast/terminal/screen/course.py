@@ -9,7 +9,7 @@ from holdfast.kernel.errors import Refusal
 from holdfast.locale import say
 from holdfast.locale.refusal import spoken
 from holdfast.terminal.hotseat import Hotseat
-from holdfast.terminal.ink import Line
+from holdfast.terminal.ink import Strip
 from holdfast.terminal.logbook import new_logbook
 from holdfast.terminal.screen import pages
 from holdfast.terminal.screen.shell import Shell
@@ -71,7 +71,7 @@ class Course(Shell):
         if before is not None and self.stage.hotseat.table.sitting.last_word(before) < 0:
             before = None
 
-        def page() -> list[Line]:
+        def page() -> list[Strip]:
             return pages.hand_over_page(self.stage, seat, before)
 
         def then(key: str | None) -> None:

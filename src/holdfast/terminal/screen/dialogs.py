@@ -11,11 +11,11 @@ from textual.screen import ModalScreen
 from textual.suggester import SuggestFromList
 from textual.widgets import Input, Static
 
-from holdfast.terminal.ink import Line
+from holdfast.terminal.ink import Strip
 from holdfast.terminal.screen.keyboard import meant
 from holdfast.terminal.screen.palette import coloured
 
-Page = Callable[[], list[Line]]
+Page = Callable[[], list[Strip]]
 SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
 
 

@@ -10,10 +10,10 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from holdfast.terminal.ink import Line
+from holdfast.terminal.ink import Strip
 from holdfast.terminal.screen.palette import coloured
 
-Draw = Callable[[int, int], list[Line]]
+Draw = Callable[[int, int], list[Strip]]
 
 
 class Pressed(Message):

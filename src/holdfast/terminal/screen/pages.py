@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from holdfast.locale import say
-from holdfast.terminal.ink import Line, Span, broken, folded, joined
+from holdfast.terminal.ink import Span, Strip, broken, folded, joined
 from holdfast.terminal.intro import intro
 from holdfast.terminal.screen.stage import Stage
 from holdfast.terminal.words import name
@@ -13,23 +13,23 @@ from holdfast.terminal.words import name
 WIDTH = 72
 
 
-def intro_page(stage: Stage) -> list[Line]:
+def intro_page(stage: Stage) -> list[Strip]:
     title, *rest = intro(stage.scene.game, stage.lang, full_screen=True)
-    lines: list[Line] = [[Span(title, "accent bold")]]
+    lines: list[Strip] = [[Span(title, "accent bold")]]
     for text in rest:
         lines += [[Span(piece, "text")] for piece in textwrap.wrap(text, WIDTH, drop_whitespace=False)] or [[]]
     return [*lines, [Span(say("terminal-any-key", stage.lang), "you bold")]]
 
 
-def rule_page(stage: Stage) -> list[Line]:
+def rule_page(stage: Stage) -> list[Strip]:
     """The rule behind the question."""
     pieces = textwrap.wrap(stage.scene.rule_text(), WIDTH, break_on_hyphens=False)
     return [[Span(stage.scene.rule, "accent bold")], [], *([Span(piece)] for piece in pieces), [], closing(stage)]
 
 
-def log_page(stage: Stage) -> list[Line]:
+def log_page(stage: Stage) -> list[Strip]:
     """Everything that was told, with the rule behind each."""
-    lines: list[Line] = [[Span(say("terminal-log", stage.lang), "accent bold")], []]
+    lines: list[Strip] = [[Span(say("terminal-log", stage.lang), "accent bold")], []]
     for told in stage.log():
         style = "private" if told.private else stage.board.TONES.get(told.event, "text")
         first, *others = folded([Span(told.text, style)], WIDTH - 12)
@@ -37,20 +37,20 @@ def log_page(stage: Stage) -> list[Line]:
     return [*lines, [], closing(stage)]
 
 
-def notes_page(stage: Stage) -> list[Line]:
+def notes_page(stage: Stage) -> list[Strip]:
     """My notebook: nobody else's eyes."""
     lines = [piece for line in stage.board.notes(stage.scene.view, stage.lang) for piece in broken(line, WIDTH)]
     return [[Span(say("terminal-notes", stage.lang), "accent bold")], [], *lines, [], closing(stage)]
 
 
-def closing(stage: Stage) -> Line:
+def closing(stage: Stage) -> Strip:
     return [Span("Esc", "you bold", "escape"), Span(" " + say("terminal-key-close", stage.lang), "dim", "escape")]
 
 
-def hand_over_page(stage: Stage, seat: int, before: int | None) -> list[Line]:
+def hand_over_page(stage: Stage, seat: int, before: int | None) -> list[Strip]:
     """Nothing here is private."""
     who = f"{stage.scene.game}-{stage.name_of(seat)}"
-    lines: list[Line] = [
+    lines: list[Strip] = [
         [Span(say("terminal-hand-over-title", stage.lang, who=who), "you bold")],
         [],
         [Span(say("terminal-hand-over-text", stage.lang, who=who))],
@@ -64,12 +64,12 @@ def hand_over_page(stage: Stage, seat: int, before: int | None) -> list[Line]:
     return lines
 
 
-def end_page(stage: Stage) -> list[Line]:
+def end_page(stage: Stage) -> list[Strip]:
     """The score sheet, and what to do next."""
     keys = [("n", "terminal-end-again"), ("s", "terminal-end-save"), ("g", "terminal-key-log")]
     keys += [("l", "terminal-key-language"), ("q", "terminal-key-quit")]
     shown = [[Span(key, "you bold", key), Span(" " + say(word, stage.lang), "dim", key)] for key, word in keys]
     place = Span(say("terminal-end-place", stage.lang, place=str(stage.hotseat.logbook.path)), "dim")
-    note: list[Line] = [[Span(stage.notice, "danger")]] if stage.notice else []
+    note: list[Strip] = [[Span(stage.notice, "danger")]] if stage.notice else []
     sheet = stage.board.sheet(stage.scene.view, stage.lang)
     return [*sheet, [], *broken([place], WIDTH), *note, joined(shown, "  ")]

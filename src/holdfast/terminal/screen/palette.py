@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from holdfast.terminal.ink import Line
+from holdfast.terminal.ink import Strip
 
 SHARED = {
     "text": "#eef1f5",
@@ -56,7 +56,7 @@ def palette(game: str) -> dict[str, str]:
     return {**SHARED, **USUAL, **TINTS.get(game, {})}
 
 
-def coloured(lines: list[Line], colours: dict[str, str]) -> Text:
+def coloured(lines: list[Strip], colours: dict[str, str]) -> Text:
     """The lines as Textual shows them; a span with a key keeps it for clicks."""
     text = Text(no_wrap=True, end="")
     for number, line in enumerate(lines):

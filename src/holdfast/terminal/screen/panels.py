@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.locale import say
-from holdfast.terminal.ink import Line, Span, broken, cut, fill, folded, joined, length, spread
+from holdfast.terminal.ink import Span, Strip, broken, cut, fill, folded, joined, length, spread
 from holdfast.terminal.menu import Entry
 from holdfast.terminal.screen.stage import Stage
 from holdfast.terminal.words import name
@@ -20,21 +20,21 @@ class Panels:
         self.stage = stage
         self.tall = False
 
-    def bar(self, width: int, height: int) -> list[Line]:
+    def bar(self, width: int, height: int) -> list[Strip]:
         where, counts = self.stage.board.bar(self.stage.scene.view, self.stage.lang)
         return [spread(where, counts, width)]
 
-    def board(self, width: int, height: int) -> list[Line]:
+    def board(self, width: int, height: int) -> list[Strip]:
         return self.stage.board.board(self.stage.scene.view, self.stage.lang, width, height)
 
-    def mine(self, width: int, height: int) -> list[Line]:
+    def mine(self, width: int, height: int) -> list[Strip]:
         roomy = height > ROOMY
         lines = self.stage.board.mine(self.stage.scene.view, self.stage.lang, self.stage.covered, roomy)
         return [piece for line in lines for piece in broken(line, width)]
 
-    def log(self, width: int, height: int) -> list[Line]:
+    def log(self, width: int, height: int) -> list[Strip]:
         """The end of the log; what is new since the last answer is brighter."""
-        lines: list[Line] = []
+        lines: list[Strip] = []
         told = self.stage.log()
         news = self.stage.news()
         for number in range(len(told) - 1, -1, -1):
@@ -48,7 +48,7 @@ class Panels:
 
     # -- the question -------------------------------------------------------------------------
 
-    def ask(self, width: int, height: int) -> list[Line]:
+    def ask(self, width: int, height: int) -> list[Strip]:
         stage = self.stage
         if not stage.asked:
             return [[Span(say("terminal-thinking", stage.lang), "dim")]]
@@ -57,7 +57,7 @@ class Panels:
         entries = stage.entries()
         return [*head, *table(entries, stage.chosen, columns, width), *self._foot()]
 
-    def _head(self, width: int) -> list[Line]:
+    def _head(self, width: int) -> list[Strip]:
         stage = self.stage
         who = name(stage.scene.game, stage.name_of(stage.seat), stage.lang)
         title = say("terminal-rights-title", stage.lang) if stage.shows_rights else stage.scene.title
@@ -74,10 +74,10 @@ class Panels:
         columns = max(1, min(3, width // widest))
         return rows * columns, columns
 
-    def _foot(self) -> list[Line]:
+    def _foot(self) -> list[Strip]:
         stage = self.stage
         pages = stage.menu.pages(stage.size)
-        notes: list[Line] = []
+        notes: list[Strip] = []
         if stage.menu.words:
             notes.append([Span(say("terminal-filter", stage.lang, words=stage.menu.words), "you")])
         if pages > 1:
@@ -86,7 +86,7 @@ class Panels:
 
     # -- the keys -----------------------------------------------------------------------------
 
-    def keys(self, width: int, height: int) -> list[Line]:
+    def keys(self, width: int, height: int) -> list[Strip]:
         stage = self.stage
         wanted = [("?", "rule", bool(stage.asked and stage.scene.rule)), (":", "type", stage.asked)]
         rights = "options" if stage.shows_rights else "rights"
@@ -94,7 +94,7 @@ class Panels:
         wanted.append(("u", "undo", stage.asked and stage.scene.undo))
         wanted += [("g", "log", True), ("n", "notes", stage.seat is not None), ("h", "hide", stage.seat is not None)]
         wanted += [("l", "language", True), ("q", "quit", True), ("f1", "help", True)]
-        parts: list[Line] = []
+        parts: list[Strip] = []
         for key, word, shown in wanted:
             if shown:
                 count = f" {len(stage.scene.rights)}" if word == "rights" else ""
@@ -106,11 +106,11 @@ class Panels:
         return [cut(line if length(line) <= width else joined(parts, " "), width)]
 
 
-def table(entries: list[Entry], chosen: int, columns: int, width: int) -> list[Line]:
+def table(entries: list[Entry], chosen: int, columns: int, width: int) -> list[Strip]:
     """The entries in columns, read downwards."""
     rows = -(-len(entries) // columns) if entries else 0
     wide = width // columns
-    lines: list[Line] = [[] for _ in range(rows)]
+    lines: list[Strip] = [[] for _ in range(rows)]
     for number, entry in enumerate(entries):
         mark = " chosen" if number == chosen else ""
         cell = [Span(f" {entry.key} ", f"you bold{mark}", entry.key), Span(f" {entry.label}", f"text{mark}", entry.key)]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from holdfast.locale import LANGUAGES, Language
 from holdfast.locale.phrase import vocabulary
 from holdfast.terminal.board import Board, board_of
-from holdfast.terminal.chronicle import Chronicle
 from holdfast.terminal.hotseat import Hotseat
 from holdfast.terminal.menu import Entry, Menu
 from holdfast.terminal.scene import Scene
-from holdfast.terminal.tale import Told
+from holdfast.terminal.transcript import Told, Transcripts
 
 
 class Stage:
@@ -19,7 +18,7 @@ class Stage:
         self.hotseat = hotseat
         self.lang = lang
         self.board: Board = board_of(hotseat.table.game)
-        self.chronicle = Chronicle(hotseat.table.sitting)
+        self.transcripts = Transcripts(hotseat.table.sitting)
         people = hotseat.company.people
         self.seat: int | None = people[0] if len(people) == 1 else None
         self.asked = False
@@ -62,7 +61,7 @@ class Stage:
         self.again()
 
     def log(self) -> list[Told]:
-        told = self.chronicle.read(self.seat, self.lang)
+        told = self.transcripts.read(self.seat, self.lang)
         return [one for one in told if one.event not in self.board.QUIET]
 
     def name_of(self, seat: int | None) -> str:

@@ -9,10 +9,10 @@ from holdfast.server.clock import Clock, beat, stored_clock, write_clock
 from holdfast.server.config import Settings
 from holdfast.server.health import Checkup
 from holdfast.server.limits import Limits
-from holdfast.server.match.bench import Bench
 from holdfast.server.match.hall import ENDED, Hall
 from holdfast.server.match.match import Match
 from holdfast.server.match.talk import Chat
+from holdfast.server.match.thinkers import Thinkers
 from holdfast.server.people.keys import Keys
 from holdfast.server.people.notices import Notices
 from holdfast.server.people.outgoing import Outgoing
@@ -27,14 +27,14 @@ SIGNED_OUT, DELETED = "signed-out", "deleted"
 """Why sockets close whose key is void."""
 
 
-class House:
+class Services:
     """Store, people, hall, notices and talk of one server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         make_folder(settings.folder())
         self.store = open_store(settings.database())
-        self.bench = Bench()
+        self.thinkers = Thinkers()
         self.limits = Limits(settings.new_per_minute)
         self.outgoing = Outgoing()
         self.chats: dict[str, Chat] = {}
@@ -54,7 +54,7 @@ class House:
         self.people = People(self.store, key, self.settings.password)
         self.keys = Keys(self.store, self.people)
         self.clock = await stored_clock(self.store)
-        self.hall = Hall(self.store, self.people, self.bench, self.clock)
+        self.hall = Hall(self.store, self.people, self.thinkers, self.clock)
         self.notices = Notices(Webhooks(self.people, self.outgoing))
         self.checkup = Checkup(self.store, self.hall)
         self.hall.on_turn = self.notices.look

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from holdfast.server.socket.quick import QuickLine, is_whole, payload, text_frame
+from holdfast.server.socket.quick import QuickLink, is_whole, payload, text_frame
 from holdfast.server.wire import MOST_BYTES
 from server.attack import answers, frame, greeted, raw_socket
 from server.harness import PATIENCE, Server, Visitor
@@ -136,8 +136,8 @@ async def nobody(scope: object, receive: object, send: object) -> None:
     """An application that is never asked."""
 
 
-def line_to(wire: Wire) -> QuickLine:
-    line = QuickLine(Config(nobody), ServerState(), {}, asyncio.get_running_loop())
+def line_to(wire: Wire) -> QuickLink:
+    line = QuickLink(Config(nobody), ServerState(), {}, asyncio.get_running_loop())
     line.transport = cast(asyncio.Transport, wire)
     return line
 

@@ -68,7 +68,7 @@ def _open_up(thing: object) -> object:
 ENCODER = msgspec.json.Encoder(enc_hook=_open_up, order="deterministic")
 
 
-def portrait(table: Table[Any]) -> bytes:
+def canonical(table: Table[Any]) -> bytes:
     """All that can differ between two tables of one game, as canonical bytes. The dice by how far they are read."""
     return ENCODER.encode(
         [
@@ -87,7 +87,7 @@ def portrait(table: Table[Any]) -> bytes:
 
 def digest(previous: str, line: str, table: Table[Any]) -> str:
     """The running digest of a record: of the previous one, the line, and the table it led to."""
-    return blake2b(f"{previous} {line} ".encode() + portrait(table), digest_size=8).hexdigest()
+    return blake2b(f"{previous} {line} ".encode() + canonical(table), digest_size=8).hexdigest()
 
 
 def told(event: Event) -> dict[str, Any]:

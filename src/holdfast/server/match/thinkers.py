@@ -1,4 +1,4 @@
-"""The bots' bench: they think off the event loop, and get nothing but what their seat sees. Others may borrow it."""
+"""Where bots think: off the event loop, and get nothing but what their seat sees. Others may borrow it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SLOW = 5.0
 T = TypeVar("T")
 
 
-class Bench:
+class Thinkers:
     """Threads for thinking."""
 
     def __init__(self, threads: int = 2) -> None:

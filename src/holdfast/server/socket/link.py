@@ -12,7 +12,7 @@ EXTENSION: Final = "holdfast.line"
 """Where a server's WebSocket that is a line itself leaves word of it, among ASGI's extensions."""
 
 
-class Line(Outlet, Protocol):
+class Link(Outlet, Protocol):
     """One listens at a time; what is told goes out in order."""
 
     async def next(self) -> bytes | str:

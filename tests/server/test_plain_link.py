@@ -19,7 +19,7 @@ from holdfast.kernel.errors import Refusal
 from holdfast.server.config import settings
 from holdfast.server.socket import plain
 from holdfast.server.socket.connection import MOST_UNREAD, Connection
-from holdfast.server.socket.plain import PlainLine
+from holdfast.server.socket.plain import PlainLink
 from holdfast.server.socket.ways import protocol_for
 from server.harness import Visitor, running
 
@@ -44,16 +44,16 @@ class Peer:
         self.got.append(message)
 
 
-def scene(act: Callable[[Peer, PlainLine], Awaitable[None]]) -> None:
+def scene(act: Callable[[Peer, PlainLink], Awaitable[None]]) -> None:
     async def play() -> None:
         peer = Peer()
-        await asyncio.wait_for(act(peer, PlainLine(cast(WebSocket[Any, Any, Any], peer))), 5.0)
+        await asyncio.wait_for(act(peer, PlainLink(cast(WebSocket[Any, Any, Any], peer))), 5.0)
 
     asyncio.run(play())
 
 
 def test_what_is_told_goes_out_in_order_and_is_counted_until_it_does() -> None:
-    async def act(peer: Peer, line: PlainLine) -> None:
+    async def act(peer: Peer, line: PlainLink) -> None:
         peer.reads.clear()
         line.tell(b"one")
         line.tell(b"three")
@@ -70,7 +70,7 @@ def test_what_is_told_goes_out_in_order_and_is_counted_until_it_does() -> None:
 
 
 def test_what_was_said_is_heard_before_the_hanging_up_and_after_it_nothing() -> None:
-    async def act(peer: Peer, line: PlainLine) -> None:
+    async def act(peer: Peer, line: PlainLink) -> None:
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(line.next(), 0.01)
         peer.says.put_nowait("first")
@@ -87,7 +87,7 @@ def test_what_was_said_is_heard_before_the_hanging_up_and_after_it_nothing() -> 
 
 
 def test_who_never_reads_is_closed_as_too_slow() -> None:
-    async def act(peer: Peer, line: PlainLine) -> None:
+    async def act(peer: Peer, line: PlainLink) -> None:
         peer.reads.clear()
         connection = Connection("slow", line)
         for _ in range(4):
@@ -100,7 +100,7 @@ def test_who_never_reads_is_closed_as_too_slow() -> None:
 def test_who_does_not_read_the_last_words_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plain, "GOODBYE_WITHIN", 0.01)
 
-    async def act(peer: Peer, line: PlainLine) -> None:
+    async def act(peer: Peer, line: PlainLink) -> None:
         peer.reads.clear()
         line.tell(b"goodbye")
         await line.finish()
@@ -112,7 +112,7 @@ def test_who_does_not_read_the_last_words_is_not_waited_for(monkeypatch: pytest.
 
 
 def test_a_peer_that_is_gone_when_it_is_told_something_wakes_who_listens() -> None:
-    async def act(peer: Peer, line: PlainLine) -> None:
+    async def act(peer: Peer, line: PlainLink) -> None:
         peer.is_gone = True
         line.tell(b"anybody?")
         assert await line.next() == "gone"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.kernel.errors import RulesError
-from holdfast.kernel.rulebook import UnknownRule, parse_ledger, read_ledger
+from holdfast.kernel.ledger import UnknownRule, parse_ledger, read_ledger
 
 GOOD = """
 [[chapter]]

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from holdfast.kernel.canonical import canonical
 from holdfast.kernel.game import Game
-from holdfast.kernel.portrait import portrait
 from holdfast.kernel.record import Record, is_number
 from holdfast.kernel.sitting import Sitting, sit
 from holdfast.kernel.step import ALL, hears
@@ -22,7 +22,7 @@ MOST_MOVES = 100
 SPECTATOR, EVERYBODY = "spectator", "all"
 
 
-class Retold(msgspec.Struct):
+class ReplayPage(msgspec.Struct):
     """Some moves of a play. The first scene is all there was to see after move `first`, the others what changed."""
 
     moves: int
@@ -32,7 +32,7 @@ class Retold(msgspec.Struct):
     """As a socket gets them; null where these eyes saw nothing change."""
 
 
-def retold(game: Game[Any], record: Record, eyes: str, first: int, last: int) -> bytes:
+def replay_page(game: Game[Any], record: Record, eyes: str, first: int, last: int) -> bytes:
     """These moves as seen by a seat (its number), a spectator, or all."""
     watcher = watcher_of(eyes, record.header.seats)
     showing = Showing()
@@ -42,12 +42,12 @@ def retold(game: Game[Any], record: Record, eyes: str, first: int, last: int) ->
             showing.shown = len(sitting.heard)
         scene = seen_by_all(showing, sitting) if eyes == EVERYBODY else seen_by(showing, sitting, watcher)
         scenes.append(msgspec.Raw(scene or b"null"))
-    return wire.ENCODER.encode(Retold(len(record.lines), first, scenes))
+    return wire.ENCODER.encode(ReplayPage(len(record.lines), first, scenes))
 
 
 def portraits(game: Game[Any], record: Record, first: int, last: int) -> bytes:
     """The whole table after each of these moves, a line each: what the digests of the record are made of."""
-    return b"\n".join(portrait(sitting.table) for sitting in moments(game, record, first, last))
+    return b"\n".join(canonical(sitting.table) for sitting in moments(game, record, first, last))
 
 
 def moments(game: Game[Any], record: Record, first: int, last: int) -> Iterator[Sitting]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from holdfast.kernel.canonical import told
 from holdfast.kernel.event import Event
-from holdfast.kernel.portrait import told
 from holdfast.kernel.sitting import Sitting
 from holdfast.locale import Language
 from holdfast.locale.phrase import YOU, of_event, vocabulary
@@ -16,7 +16,7 @@ ALL_EYES = -1
 
 
 class Told(NamedTuple):
-    """One sentence of the tale."""
+    """One sentence of it."""
 
     event: str
     text: str
@@ -24,7 +24,7 @@ class Told(NamedTuple):
     private: bool
 
 
-class Tale:
+class Transcript:
     """The events of one sitting as `seat` hears them (None: a spectator). They are counted as the sitting does."""
 
     def __init__(self, sitting: Sitting, seat: int | None, lang: Language) -> None:
@@ -65,3 +65,19 @@ class Tale:
         if self.seat != ALL_EYES or audience < 0:
             return YOU
         return self.names[audience.bit_length() - 1]
+
+
+class Transcripts:
+    """The log of a play, each sentence made once for each reader and language."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.pages: dict[tuple[int | None, Language], tuple[int, list[Told]]] = {}
+
+    def read(self, seat: int | None, lang: Language) -> list[Told]:
+        """All that this seat (None: everybody) was told so far."""
+        number, told = self.pages.get((seat, lang), (0, []))
+        if number < len(self.sitting.heard):
+            told = told + Transcript(self.sitting, seat, lang).since(number)
+            self.pages[seat, lang] = (len(self.sitting.heard), told)
+        return told
