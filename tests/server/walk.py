@@ -78,15 +78,18 @@ class Walk:
         self.match: Match
         self.compared = 0
         """Bytes held against what may be seen."""
+        self.void: set[str] = set()
+        """Whose keys were revoked, or who is gone."""
 
     async def begin(self, game: str, seats: int) -> None:
-        """Ann's table waits; she has the first seat and comes by cookie, Bob by a token."""
+        """Ann's table waits; she has the first seat and comes by cookie, Bob by a token. All shuffles are the same."""
         for name in PEOPLE:
             self.people[name] = await self.services.people.new_guest(name, "en")
         made = await self.services.keys.new_token(self.people["Bob"], "walk")
         self.tokens = {"Bob": made.secret}
         self.token_id = made.key.id
         self.match = await self.services.hall.create(self.people["Ann"], game, seats, {}, "private", "none", [])
+        self.match.row.seed, self.match.chairs[0].nonce = bytes(32), "Ann"
 
     async def do(self, letter: Letter) -> bool:
         """One act; False: it was refused, or there was nothing to do, and so nothing has changed."""
@@ -158,7 +161,7 @@ class Walk:
             return False
         if await self.services.people.by_id(self.people[name].id) is None:
             return False
-        await sit_down(self.match, self.people[name], free[-1] if name == "Ann" else free[0], "")
+        await sit_down(self.match, self.people[name], free[-1] if name == "Ann" else free[0], name)
         return True
 
     async def _removed(self, name: str) -> bool:
@@ -177,6 +180,7 @@ class Walk:
         if await self.services.people.by_id(self.people[name].id) is None:
             return False
         await self.services.forget(self.people[name])
+        self.void.add(f"all of {name}")
         self.assert_closed(name)
         return True
 
@@ -192,6 +196,7 @@ class Walk:
             self.people[name] = await self.services.sign_out(self.people[name])
         else:
             await self.services.revoke(self.people[name], self.token_id)
+            self.void.add("Bob's token")
         self.assert_closed(name)
         return True
 
@@ -206,6 +211,26 @@ class Walk:
                 await socket.session.receive(wire.ENCODER.encode(wire.Say(re=8, words=words)))
                 return True
         return False
+
+    # -- how it stands ----------------------------------------------------------------------------
+
+    def state(self) -> tuple[object, ...]:
+        """All that what follows depends on: walks that have come to the same state go on alike."""
+        match, sitting = self.match, self.match.sitting
+        names = {person.id: name for name, person in self.people.items()} | {"": ""}
+        sockets = [
+            (socket.name, names[one.person], one.token, socket.is_greeted, one.looks_from, one.closed_because)
+            for socket in self.sockets
+            if not (one := socket.connection).closed_because or one in match.connections
+        ]
+        return (
+            *(match.row.status, match.row.because, names[match.row.host]),
+            tuple((names[chair.person], chair.bot, chair.nonce, chair.free, chair.missed) for chair in match.chairs),
+            tuple((*told[:2], bool(told[2]), *told[3:]) for told in sockets),
+            tuple(sorted(self.void)),
+            None if sitting is None else (sitting.last_digest, tuple(sitting.numbers), len(sitting.heard)),
+            tuple(sorted(match.showing.private, key=str)),
+        )
 
     # -- what each may see ------------------------------------------------------------------------
 
@@ -266,25 +291,62 @@ SILENT: list[Letter] = [("open", "Ann"), ("open", "Bob"), *BEGUN]
 """Beginnings from which a short walk sees much: a table under way, with nobody there, all watching, all silent."""
 
 
-async def orders(
-    services: Services,
-    game: str,
-    seats: int,
-    longest: int,
-    sample: Random | None,
-    beginning: list[Letter] | None = None,
-) -> Tally:
-    """Walk every order up to this length, or a sample of them; an act that does nothing makes no new order."""
+async def every_order(services: Services, game: str, seats: int, longest: int) -> Tally:
+    """Every order up to this length. Of those that lead to the same state one is gone on with, for all of them."""
     tally = Tally()
-    first = beginning or []
-    waiting: list[list[Letter]] = [first]
+    level: dict[object, tuple[list[Letter], int]] = {None: ([], 1)}
+    for _ in range(longest):
+        following: dict[object, tuple[list[Letter], int]] = {}
+        for path, ways in level.values():
+            for state, letter in await steps_from(services, game, seats, path, tally):
+                tally.orders += ways
+                known, so_far = following.get(state, ([*path, letter], 0))
+                following[state] = (known, so_far + ways)
+        level = following
+    return tally
+
+
+async def steps_from(
+    services: Services, game: str, seats: int, path: list[Letter], tally: Tally
+) -> list[tuple[object, Letter]]:
+    """Every act that does something after these, and the state it leads to; any other leaves all as it was."""
+    found: list[tuple[object, Letter]] = []
+    untried = alphabet()
+    while untried:
+        walk = await walked(services, game, seats, path)
+        before = walk.state()
+        done = False
+        while untried and not done:
+            letter = untried.pop(0)
+            done = await step(walk, [*path, letter])
+            if done:
+                found.append((walk.state(), letter))
+            else:
+                assert walk.state() == before, f"{letter} was refused after {path}, and yet changed something"
+        tally.walked += 1
+        tally.bytes += walk.compared
+        await walk.end()
+    return found
+
+
+async def some_orders(
+    services: Services, game: str, seats: int, longest: int, sample: Random, beginning: list[Letter]
+) -> Tally:
+    """A sample of the orders up to this length; an act that does nothing makes no new order."""
+    tally = Tally()
+    waiting: list[list[Letter]] = [beginning]
     while waiting:
         path = waiting.pop()
         for letter in alphabet():
-            if sample is not None and sample.random() > SAMPLED[len(path) - len(first)]:
+            if sample.random() > SAMPLED[len(path) - len(beginning)]:
                 continue
-            done = await one(services, game, seats, [*path, letter], tally)
-            if done and len(path) + 1 - len(first) < longest:
+            walk = await walked(services, game, seats, path)
+            done = await step(walk, [*path, letter])
+            tally.orders += done
+            tally.walked += 1
+            tally.bytes += walk.compared
+            await walk.end()
+            if done and len(path) + 1 - len(beginning) < longest:
                 waiting.append([*path, letter])
     return tally
 
@@ -293,30 +355,34 @@ SAMPLED = (1.0, 0.25, 0.15, 0.08, 0.08, 0.08)
 """By how many acts came before: how many of the orders a sample goes on with."""
 
 
-async def one(services: Services, game: str, seats: int, path: list[Letter], tally: Tally) -> bool:
-    """One order from the beginning; has its last act done anything?"""
+async def walked(services: Services, game: str, seats: int, path: list[Letter]) -> Walk:
+    """These acts, from the beginning."""
     walk = Walk(services)
     await walk.begin(game, seats)
-    done = False
-    for letter in path:
-        done = await walk.do(letter)
-        try:
-            walk.check()
-        except AssertionError as wrong:
-            raise AssertionError(f"after {path}: {wrong}") from wrong
-    tally.orders += done
-    tally.bytes += walk.compared
-    await walk.end()
+    for n in range(len(path)):
+        await step(walk, path[: n + 1])
+    return walk
+
+
+async def step(walk: Walk, path: list[Letter]) -> bool:
+    """The last of these acts; has it done anything?"""
+    done = await walk.do(path[-1])
+    try:
+        walk.check()
+    except AssertionError as wrong:
+        raise AssertionError(f"after {path}: {wrong}") from wrong
     return done
 
 
 class Tally:
-    """How many different orders were walked, and how many bytes compared."""
+    """How many different orders there were, how many were walked for all of them, and how many bytes compared."""
 
     def __init__(self) -> None:
         self.orders = 0
+        self.walked = 0
         self.bytes = 0
 
     def add(self, other: Tally) -> None:
         self.orders += other.orders
+        self.walked += other.walked
         self.bytes += other.bytes
