@@ -8,10 +8,11 @@ from typing import Any
 from conformance.subjects import Case
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import Refusal
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import options, read, rights, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Ask
-from holdfast.kernel.table import Lanes, Table
+from holdfast.kernel.table import Table
 
 Line = tuple[str, str]
 """Author and words."""

@@ -9,8 +9,9 @@ from conformance.invariants.claims import Claims
 from holdfast.kernel.canonical import fields
 from holdfast.kernel.event import Event
 from holdfast.kernel.game import Game
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.step import Choice, Step
-from holdfast.kernel.table import Lanes, Result, Table
+from holdfast.kernel.table import Result, Table
 
 Path = tuple[str | int, ...]
 """How to get to something: names of fields and places in lists."""

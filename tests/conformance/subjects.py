@@ -106,6 +106,17 @@ def cases_of(slug: str) -> list[Case]:
     return [Case(slug, numbers[turn % len(numbers)], ways[turn % len(ways)]) for turn in turns]
 
 
+def every_case() -> list[Case]:
+    """Every game with every number of seats and every combination of options: for tests of a few plays each."""
+    return [
+        Case(slug, seats, dict(zip([option.name for option in game.options], values, strict=True)))
+        for slug in slugs()
+        for game in [game_of(slug)]
+        for seats in range(game.fewest, game.most + 1)
+        for values in product(*(option.values for option in game.options))
+    ]
+
+
 def spread(numbers: list[int], most: int) -> list[int]:
     """So many of these at most, the first and the last always among them."""
     if len(numbers) <= most:

@@ -9,9 +9,10 @@ import pytest
 from conformance.driver import Driver
 from conformance.subjects import FEW, Case
 from holdfast.kernel.canonical import fields
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import waiting
+from holdfast.kernel.settle import settle
 from holdfast.kernel.step import Ask, Step
-from holdfast.kernel.table import Lanes, settle
 
 pytestmark = pytest.mark.parametrize("case", FEW, ids=repr)
 

@@ -10,8 +10,9 @@ from conformance.driver import Driver, be_late
 from conformance.subjects import FEW, Case, every
 from holdfast.kernel.canonical import canonical
 from holdfast.kernel.play import rights, submit, time_out, top, waiting
+from holdfast.kernel.settle import settle
 from holdfast.kernel.step import PASS, Seat, Window
-from holdfast.kernel.table import Table, settle
+from holdfast.kernel.table import Table
 
 pytestmark = pytest.mark.parametrize("case", FEW, ids=repr)
 

@@ -13,11 +13,12 @@ from conformance.subjects import CASES, FEW, QUICK, Case, every
 from conformance.worlds import Worlds, can_part, give_other_luck
 from holdfast.kernel.canonical import ENCODER, canonical
 from holdfast.kernel.imagine import redealt
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.play import options, rights
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Step
-from holdfast.kernel.table import Lanes, Table
+from holdfast.kernel.table import Table
 
 with_all_options = pytest.mark.parametrize("case", CASES, ids=repr)
 with_usual_options = pytest.mark.parametrize("case", FEW, ids=repr)

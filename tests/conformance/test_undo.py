@@ -11,10 +11,10 @@ from conformance.observation import assert_same, observed
 from conformance.subjects import FEW, Case, every
 from holdfast.kernel.canonical import canonical
 from holdfast.kernel.dice import Dice
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import options, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
-from holdfast.kernel.table import Lanes
 
 pytestmark = pytest.mark.parametrize("case", FEW, ids=repr)
 

@@ -9,10 +9,11 @@ from conformance.observation import Seen, assert_same, observed
 from conformance.subjects import Case
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.imagine import redealt
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import in_lane, lane_ask, options, rights, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import PASS, Choice, Decision, Seat, Window
-from holdfast.kernel.table import Lanes, Table
+from holdfast.kernel.table import Table
 
 RIGHT, CLOCK, HOST = 5, 5, 30
 """One line in so many of a walk, on average."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.api import Table
+from holdfast.kernel.settle import settle
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Step
-from holdfast.kernel.table import settle
 
 
 def start(sitting: Sitting, agenda: list[Step[Any]]) -> Table:

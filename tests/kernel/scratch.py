@@ -16,9 +16,10 @@ from holdfast.kernel.game import Game, TableOption, Value, new_table
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.play import options, read, submit
 from holdfast.kernel.record import Header
+from holdfast.kernel.settle import settle
 from holdfast.kernel.sitting import Sitting, sit
 from holdfast.kernel.step import PASS, Choice, Decision, Expiry, Fork, Right, Seat, Step, Together, Window
-from holdfast.kernel.table import Result, Table, settle
+from holdfast.kernel.table import Result, Table
 
 
 class Pad:

@@ -6,8 +6,9 @@ import pytest
 
 from holdfast.kernel.errors import RulesError
 from holdfast.kernel.play import options, waiting
+from holdfast.kernel.settle import settle
 from holdfast.kernel.step import Seat, Step
-from holdfast.kernel.table import Table, settle
+from holdfast.kernel.table import Table
 from kernel.scratch import Choose, Doing, Finish, Note, Pad, Run, Split, offered, over, say, table_with
 
 

@@ -7,7 +7,8 @@ import pytest
 from holdfast.kernel.errors import Refusal, RulesError
 from holdfast.kernel.parts.asking import NONE, answers
 from holdfast.kernel.play import read, time_out, top, waiting
-from holdfast.kernel.table import Table, settle
+from holdfast.kernel.settle import settle
+from holdfast.kernel.table import Table
 from kernel.castaways import a_card, a_sitting, asked, castaways, give, lay, play, stores, told, wounds
 from kernel.toy_effects.state import State, Told
 

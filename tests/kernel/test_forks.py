@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from holdfast.kernel.errors import RulesError
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import lanes_face, public_face, top, waiting
+from holdfast.kernel.settle import settle
 from holdfast.kernel.step import VEILED, Choice, Seat
-from holdfast.kernel.table import Lanes, Table, settle
+from holdfast.kernel.table import Table
 from kernel.scratch import Choose, Doing, Note, Pad, Run, Seal, Split, Vote, offered, say, table_with
 
 

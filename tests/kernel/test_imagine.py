@@ -10,9 +10,11 @@ from holdfast.kernel.canonical import canonical
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import new_table
 from holdfast.kernel.imagine import imagine
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import read, submit, top, waiting
+from holdfast.kernel.settle import settle
 from holdfast.kernel.step import Seat, Step
-from holdfast.kernel.table import Lanes, Table, settle
+from holdfast.kernel.table import Table
 from kernel.scratch import Seal, Split, sitting_with
 from kernel.toy.rounds import Plans, Verdict
 from kernel.toy.rulebook import TOY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import new_table
 from holdfast.kernel.play import options, read, submit
-from holdfast.kernel.table import Table, settle
+from holdfast.kernel.settle import settle
+from holdfast.kernel.table import Table
 from kernel.toy.rulebook import TOY
 from kernel.toy.state import State
 from kernel.toy.turns import Feast, Scheme

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import top, waiting
-from holdfast.kernel.table import Lanes
 from holdfast.server import clock as clocks
 from holdfast.server.clock import Clock, go_on, stand, stored_clock, time_of
 from holdfast.server.match import hosting

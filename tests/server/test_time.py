@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import question, top, waiting
-from holdfast.kernel.table import Lanes
 from holdfast.server.match.deadlines import has_fixed_length
 from holdfast.server.match.match import Match
 from server.rooms import code_of, from_seat, hurry, room, run, sitting_of, until, watching

@@ -14,10 +14,10 @@ from conformance.subjects import FEW, THOROUGH, TOYS, Case, every
 from conformance.worlds import Worlds, can_part
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import Refusal
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import options, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Window
-from holdfast.kernel.table import Lanes
 from holdfast.server import wire
 from holdfast.server.match import showing
 from holdfast.server.match.asks import explained

@@ -9,8 +9,9 @@ from holdfast.kernel.errors import Refusal, RulesError
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.parts.plans import Plan
 from holdfast.kernel.policy import Policy
+from holdfast.kernel.settle import settle
 from holdfast.kernel.step import Choice, Expiry, Seat
-from holdfast.kernel.table import Table, settle
+from holdfast.kernel.table import Table
 
 S = TypeVar("S")
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from holdfast.kernel.dice import Dice, seed_of
+from holdfast.kernel.lanes import Lane, Lanes
 from holdfast.kernel.play import in_lane, lane_ask
+from holdfast.kernel.settle import settle, settle_lane
 from holdfast.kernel.step import VEILED, Seat
-from holdfast.kernel.table import Lane, Lanes, Table, settle, settle_lane
+from holdfast.kernel.table import Table
 
 S = TypeVar("S")
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import top
 from holdfast.kernel.step import OPEN, Decision
-from holdfast.kernel.table import Lanes, Table
+from holdfast.kernel.table import Table
 
 
 class Moment:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.kernel.errors import NotAsked, NotOffered, Refusal, RulesError
+from holdfast.kernel.lanes import Lanes, enter_lane, leave_lane
+from holdfast.kernel.settle import asked, settle, settle_lane
 from holdfast.kernel.step import NO_CHOICES, OPEN, PASS, VEILED, Ask, Choice, Decision, Right, Seat, Step, Window
-from holdfast.kernel.table import Lanes, Table, asked, enter_lane, leave_lane, settle, settle_lane
+from holdfast.kernel.table import Table
 
 
 def top(table: Table[Any]) -> Step[Any] | None:

@@ -6,9 +6,11 @@ import gc
 from typing import Any
 
 from holdfast.kernel.dice import Dice
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import in_lane, in_window, lane_ask, shut
+from holdfast.kernel.settle import must_wait, run_down
 from holdfast.kernel.step import Choice, Decision, Step, Together, Window
-from holdfast.kernel.table import Lanes, Table, must_wait, run_down
+from holdfast.kernel.table import Table
 
 
 class Playout:
@@ -36,7 +38,7 @@ class Playout:
         return self.decisions
 
     def play(self) -> None:
-        """Answer whatever is asked, without listing who else is: what `settle` and `submit` come to, in one go."""
+        """Answer whatever is asked, without listing who else is. It comes to the table that `submit` would come to."""
         table = self.table
         step = run_down(table)
         while step is not None:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from holdfast.kernel.authors import apply, seat_of
 from holdfast.kernel.canonical import digest, told
-from holdfast.kernel.errors import BadRecord, NotOffered, Refusal, Stale
+from holdfast.kernel.errors import BadRecord, Refusal, Stale
 from holdfast.kernel.event import Event, TakenBack
 from holdfast.kernel.game import Game, new_table
 from holdfast.kernel.imagine import imagine
 from holdfast.kernel.moment import Moment
-from holdfast.kernel.play import options, question, read, rights, submit, time_out, waiting
-from holdfast.kernel.record import Header, Line, Record, is_number
-from holdfast.kernel.step import Ask, Seat, Window, hears
-from holdfast.kernel.table import Lanes, Table, settle
+from holdfast.kernel.play import options, question, rights, waiting
+from holdfast.kernel.record import Header, Line, Record
+from holdfast.kernel.step import Ask, Seat, hears
+from holdfast.kernel.table import Table
+from holdfast.kernel.undo import Word, last_word, raise_floors, without
 
 
 class Question:
@@ -32,21 +34,12 @@ class Question:
         self.default = default
 
 
-class Word:
-    """One word in force: who said what, and the mask of the seats that heard anything of it."""
-
-    def __init__(self, author: str, text: str, heard_by: int) -> None:
-        self.author = author
-        self.text = text
-        self.heard_by = heard_by
-
-
 class Mark:
     """Where a sitting stood before some words, so that they can be all or none, however long its history."""
 
-    def __init__(self, sitting: Sitting, keep_words: bool) -> None:
+    def __init__(self, sitting: Sitting) -> None:
         self.table = sitting.table
-        self.words = sitting.words[:] if keep_words else sitting.words
+        self.words = sitting.words
         self.lengths = (len(sitting.words), len(sitting.lines), len(sitting.heard))
         self.floors = sitting.floors[:]
         self.numbers = sitting.numbers[:]
@@ -153,10 +146,10 @@ class Sitting:
 
     def play(self, author: str, words: list[str], ask: int | None = None) -> None:
         """Say these words, all or none. `ask`: the number of the question they answer, where the caller has one."""
-        seat = self._seat(author)
+        seat = seat_of(self.table, author)
         if ask is not None and seat is not None and ask != self.numbers[seat]:
             raise Stale(seat, ask, self.numbers[seat])
-        mark = Mark(self, "undo" in words)
+        mark = Mark(self)
         self.table = self.table.clone()
         try:
             for text in words:
@@ -177,68 +170,36 @@ class Sitting:
         self.lines.append(line)
         self.number_questions()
 
-    def _seat(self, author: str) -> Seat | None:
-        if author in ("clock", "host"):
-            return None
-        if is_number(author) and int(author) < self.table.seats and author == str(int(author)):
-            return int(author)
-        args: dict[str, str | int] = {"author": author, "seats": self.table.seats}
-        possible = f"0 to {self.table.seats - 1}, clock, host"
-        raise Refusal("unknown-author", f"There is no author “{author}”. There are: {possible}.", "", args)
-
     def _word(self, author: str, text: str) -> str:
         before = Moment(self.table)
         self.table.heard = []
-        said = apply(self.table, author, self._seat(author), text)
+        said = apply(self.table, author, text)
         heard_by = 0
         for audience, _ in self.table.heard:
             heard_by |= audience
         self.heard += self.table.heard
         self.table.heard = None
         self.words.append(Word(author, said, heard_by))
-        self._raise_floors(author, heard_by, before)
+        raise_floors(self.floors, len(self.words), self.table, author, heard_by, before)
         return said
 
     # -- taking back --------------------------------------------------------------------
 
     def last_word(self, seat: Seat) -> int:
         """The index of this seat's last word if it can be taken back, else -1."""
-        author = str(seat)
-        for at in range(len(self.words) - 1, self.floors[seat] - 1, -1):
-            if self.words[at].author == author:
-                return at
-        return -1
+        return last_word(self.words, self.floors[seat], seat)
 
     def _undo(self, author: str) -> None:
-        seat = self._seat(author)
+        seat = seat_of(self.table, author)
         at = self.last_word(seat) if seat is not None else -1
         if seat is None or at < 0:
             raise Refusal("nothing-to-undo", f"Author {author} has no word that can still be taken back.")
-        taken_back = self.words.pop(at)
-        self._rebuild(at)
         # Who heard nothing of the word (a pass, a sealed answer) may not hear that it was taken back either.
-        aware = taken_back.heard_by | 1 << seat
+        aware = self.words[at].heard_by | 1 << seat
+        self.table = self.start.clone()
+        self.words = without(self.table, self.words, at, self.floors)
         self.heard.append((aware, TakenBack(seat)))
         self._keep_numbers(~aware)
-
-    def _rebuild(self, at: int) -> None:
-        """The table as these words make it, now that the one at this index is gone.
-
-        A word that came after it unheard (a private offer) lapses if nothing allows it any more.
-        """
-        self.table = self.start.clone()
-        self.floors = [floor - 1 if floor > at else floor for floor in self.floors]
-        kept: list[Word] = []
-        for i, word in enumerate(self.words):
-            try:
-                apply(self.table, word.author, self._seat(word.author), word.text)
-            except Refusal:
-                if i < at:
-                    raise
-                self.floors = [floor - 1 if floor > len(kept) else floor for floor in self.floors]
-            else:
-                kept.append(word)
-        self.words = kept
 
     def _keep_numbers(self, seats: int) -> None:
         """The questions of these seats are the same as before the table was rebuilt."""
@@ -246,36 +207,6 @@ class Sitting:
             before = self.open[seat]
             if seats >> seat & 1 and before is not None and type(before[0]) is type(ask):
                 self.open[seat] = (ask, before[1])
-
-    def _raise_floors(self, author: str, heard_by: int, before: Moment) -> None:
-        """No word can be taken back once dice are spent, something hidden is known, or others went on from it.
-
-        In a window and in lanes others go on silently, so what led there stays from the beginning:
-        a floor never tells of a pass, a sealed answer or a word between two others.
-        """
-        now = Moment(self.table)
-        in_lane = isinstance(now.step, Lanes) and now.step is before.step
-        if in_lane and isinstance(now.step, Lanes) and now.step.fork.is_sealed:
-            return
-        went_on = now.step is not before.step
-        silent_from_here = isinstance(now.step, (Window, Lanes)) and (went_on or now.told_all != before.told_all)
-        joined = isinstance(before.step, Lanes) and went_on
-        # What the clock lets lapse between two, nobody else notices.
-        is_for_all = not author.isdigit() and (went_on or heard_by <= 0)
-        final = now.is_final_after(before) or joined or is_for_all or (silent_from_here and not in_lane)
-        learners = now.learners_since(before)
-        by = 1 << int(author) if author.isdigit() else 0
-        if learners and learners == by and not went_on and not final:
-            # A private look fixes who looked: the others can go on as if nothing had happened.
-            heard_by = 0
-        final = final or bool(learners & ~by)
-        for seat in range(self.table.seats):
-            if str(seat) == author:
-                fixed = learners != 0 or now.asks_another_than(author, self.table, before)
-            else:
-                fixed = not in_lane and (went_on or heard_by >> seat & 1 != 0)
-            if final or fixed:
-                self.floors[seat] = len(self.words)
 
     # -- numbers ------------------------------------------------------------------------
 
@@ -298,44 +229,6 @@ class Sitting:
         if self.header is None:
             raise Refusal("no-record", "An imagined play has no record.")
         return Record(self.header, self.lines[:])
-
-
-def apply(table: Table[Any], author: str, seat: Seat | None, text: str) -> str:
-    """One word of one author, on a table; returns its one spelling."""
-    if seat is not None:
-        choice = read(table, seat, text)
-        submit(table, seat, choice)
-        return choice.text
-    if author == "clock":
-        clock_says(table, text)
-    else:
-        host_says(table, text)
-    return text
-
-
-def clock_says(table: Table[Any], text: str) -> None:
-    """`time` for the open question; anything else is the word for something of which the time is up."""
-    if text == "time":
-        time_out(table)
-        return
-    running = table.game.running_out(table)
-    for one in running:
-        if one.text == text:
-            one.lapse(table)
-            settle(table)
-            return
-    raise NotOffered(-1, text, "The clock", "", ", ".join(["time", *(one.text for one in running)]))
-
-
-def host_says(table: Table[Any], text: str) -> None:
-    """`away 2` and `back 2`: whose person has left, for rules that ask."""
-    verb, _, number = text.partition(" ")
-    if verb not in ("away", "back") or not is_number(number) or int(number) >= table.seats:
-        raise NotOffered(-1, text, "The host", "", "away SEAT, back SEAT")
-    bit = 1 << int(number)
-    table.away = table.away | bit if verb == "away" else table.away & ~bit
-    # Whom the table waited for may be whom nobody asks now.
-    settle(table)
 
 
 def sit(game: Game[Any], header: Header) -> Sitting:

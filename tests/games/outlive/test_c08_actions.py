@@ -23,7 +23,7 @@ from games.outlive.scenes import (
     zone,
 )
 from holdfast.games.outlive.chapters.c10_night import Night
-from holdfast.kernel.table import settle
+from holdfast.kernel.settle import settle
 
 
 @pytest.mark.rule("OUT-08.1")

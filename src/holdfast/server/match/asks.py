@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.kernel.game import COST, DANGER, Fact, Game
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.parts.memo import Memo
 from holdfast.kernel.play import options, question, read, top
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Choice, Seat, Window
-from holdfast.kernel.table import Lanes
 from holdfast.locale.phrase import Phrase, of_ask, of_choice, of_fact, vocabulary
 from holdfast.server.wire import Ask, Option, Text
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.kernel.game import Game, Timing
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import lane_ask, top
 from holdfast.kernel.step import Ask, Fork, Step, Window
-from holdfast.kernel.table import Lanes, Table
+from holdfast.kernel.table import Table
 
 PACES = ("live", "relaxed", "by_mail", "none")
 

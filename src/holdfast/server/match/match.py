@@ -149,7 +149,7 @@ class Match:
 
     async def _hold(self, sitting: Sitting, seat: Seat, words: list[str], number: int | None) -> None:
         """Keep the answer until the deadline. It is tried out first: what could not be said then is refused now."""
-        mark = Mark(sitting, False)
+        mark = Mark(sitting)
         try:
             sitting.play(str(seat), words, number)
         except Exception as failure:
@@ -197,15 +197,17 @@ class Match:
         if not self._tasks:
             self.on_rest(self)
 
-    async def change(self, say: Callable[[], None], keep_words: bool = False, speaker: Seat = ANYBODY) -> None:
+    async def change(self, say: Callable[[], None], is_taken_back: bool = False, speaker: Seat = ANYBODY) -> None:
         """Say it, write it down, show it; or none of these. `speaker`: whose word it is, where it is one seat's."""
         row = self.row
-        was_silent = await self._write(self._playing(), say, keep_words, None)
+        was_silent = await self._write(self._playing(), say, is_taken_back, None)
         self.publish(speaker=speaker if was_silent else ANYBODY, is_word=self.row is row)
 
-    async def _write(self, sitting: Sitting, say: Callable[[], None], keep_words: bool, draft: Seating | None) -> bool:
+    async def _write(
+        self, sitting: Sitting, say: Callable[[], None], is_taken_back: bool, draft: Seating | None
+    ) -> bool:
         """Say it and write it down, with the draft if there is one; or neither. Can nobody else have noticed?"""
-        mark = Mark(sitting, keep_words)
+        mark = Mark(sitting)
         asked = waits_in(sitting.table)
         try:
             say()
@@ -217,7 +219,7 @@ class Match:
                 draft = self.draft() if draft is None else draft
                 seating.finish(draft, result.summary())
             row, chairs = (None, []) if draft is None else (draft.row, draft.chairs)
-            deadline = self.timekeeper.foreseen(row or self.row, chairs or self.chairs, keep_words)
+            deadline = self.timekeeper.foreseen(row or self.row, chairs or self.chairs, is_taken_back)
             lines[-1].opened, lines[-1].until = deadline.opened, deadline.until
             was_silent = len(sitting.heard) == mark.lengths[2] and keeps_silence(asked, waits_in(sitting.table))
             await self.store.append(self.row.id, mark.lengths[1], lines, row, release, chairs)
@@ -246,7 +248,7 @@ class Match:
         if seat in self.held:
             await self._let_go(seat)
         elif self.wish.is_granted(sitting, seat, self.players()):
-            await self.change(lambda: sitting.play(str(seat), ["undo"]), keep_words=True)
+            await self.change(lambda: sitting.play(str(seat), ["undo"]), is_taken_back=True)
         else:
             self.publish()
 

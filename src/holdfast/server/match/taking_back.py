@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from holdfast.kernel.sitting import Sitting, Word
+from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
+from holdfast.kernel.undo import Word
 from holdfast.server.errors import refusal
 
 

@@ -7,10 +7,10 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from holdfast.kernel.errors import Refusal
+from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import options, question, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Step
-from holdfast.kernel.table import Lanes
 from holdfast.server.clock import time_of
 from holdfast.server.match import seating
 from holdfast.server.match.deadlines import NO_DEADLINE, Deadline, has_fixed_length, waits_in
