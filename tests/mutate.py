@@ -33,9 +33,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table  # noqa: E402
 
 from ledger.by_hand import Equivalent, equivalents  # noqa: E402
+from ledger.digests import sources_digest  # noqa: E402
 from ledger.mutants import Mutant, games, mutants_of  # noqa: E402
 from ledger.trial import CITING, OTHER, STILLBORN, SURVIVED, Verdict, try_mutants  # noqa: E402
-from ledger.verdicts import Verdicts, sources_digest  # noqa: E402
+from ledger.verdicts import Verdicts  # noqa: E402
 
 EQUIVALENT, NOT_EQUIVALENT = "equivalent", "not equivalent"
 """A survivor that is explained; one that is explained, and yet a test notices it."""

@@ -120,7 +120,7 @@ def edits_of_value(source: Source, node: ast.AST) -> Iterator[Edit]:
 
 
 def number(source: Source, node: ast.Constant, value: int) -> Iterator[Edit]:
-    """The next number and the one before."""
+    """The next number and the one before; below -1, which says "none", there is nothing."""
     parent = source.parents[node]
     place: ast.expr = node
     if isinstance(parent, ast.UnaryOp) and isinstance(parent.op, ast.USub):
@@ -130,7 +130,7 @@ def number(source: Source, node: ast.Constant, value: int) -> Iterator[Edit]:
     if isinstance(beside, ast.Compare) and len(beside.ops) == 1:
         done = SAME_AS_OPERATOR.get(type(beside.ops[0]), 0) * (1 if beside.left is not place else -1)
     for change in (1, -1):
-        if change != done:
+        if change != done and value + change >= -1:
             yield source.put(place, str(value + change), source.around(place))
 
 

@@ -12,10 +12,13 @@ import struct
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 
+import msgspec
 import pytest
 
 from ledger.broken import changed_functions, load_anew
+from ledger.digests import KEPT, sources_digest, tests_digest
 from ledger.marks import ROOT, TESTS
 from ledger.mutants import Mutant
 from ledger.reach import Reach, Recorder, measure, name_of, recording
@@ -75,14 +78,26 @@ class Trial:
         sys.setprofile(None)
         self.items = session.items
         self.cites = [frozenset(map(str, rules_of(item))) for item in self.items]
-        self.reach = measure(self.items, self.run, self.jobs)
-        failing = [one.test for one in self.reach if one.has_failed]
-        if failing:
-            raise pytest.UsageError(f"These fail without any edit: {', '.join(failing)}")
+        self.reach = self.kept_reach()
         self.try_all()
         return True
 
     # -- the process that has loaded everything ----------------------------------------------------------
+
+    def kept_reach(self) -> list[Reach]:
+        """What each test enters: measured once for the same sources and tests."""
+        games = sorted({mutant.game for mutant in self.mutants})
+        parts = [part for game in games for part in (sources_digest(game), tests_digest(game))]
+        path = KEPT / f"reach-{sha256(''.join(parts).encode()).hexdigest()[:16]}.json"
+        if path.exists():
+            return msgspec.json.decode(path.read_bytes(), type=list[Reach])
+        found = measure(self.items, self.run, self.jobs)
+        failing = [one.test for one in found if one.has_failed]
+        if failing:
+            raise pytest.UsageError(f"These fail without any edit: {', '.join(failing)}")
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(msgspec.json.encode(found))
+        return found
 
     def try_all(self) -> None:
         """As many at a time as there are jobs, in the order given."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
 import msgspec
 
-from ledger.marks import GAMES, ROOT, TESTS
+from ledger.digests import KEPT, sources_digest, test_digest, tests_digest
 from ledger.mutants import Mutant
 from ledger.trial import CITING, STILLBORN, Verdict
-
-KEPT = ROOT / ".mutants"
-"""Ignored by git, and safe to delete."""
 
 
 class Line(msgspec.Struct):
@@ -57,30 +53,8 @@ def digest_of(mutant: Mutant) -> str:
     return sha256("\n".join(parts).encode()).hexdigest()
 
 
-@cache
-def sources_digest(game: str) -> str:
-    """Of the kernel and the game."""
-    return digest([ROOT / "src" / "holdfast" / "kernel", GAMES / game])
-
-
-@cache
 def rests_on(game: str, kind: str, test: str) -> str:
-    """Who was caught by a test that cites the rule rests on its file; everything else on all of the game's tests."""
-    folder = TESTS / "games" / game
+    """Who was caught by a test that cites the rule rests on that test; everything else on all of the game's tests."""
     if kind == STILLBORN:
         return ""
-    if kind != CITING:
-        return digest([folder, folder.parent / "staging.py"])
-    own = ROOT / test.partition("::")[0]
-    beside = [path for path in folder.rglob("*.py") if not path.name.startswith("test_")]
-    return digest([own, *beside, folder.parent / "staging.py"])
-
-
-def digest(places: list[Path]) -> str:
-    """Of these files, and of all sources and content in these folders."""
-    found = sha256()
-    for place in places:
-        for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
-            if path.suffix in (".py", ".toml") and path.name not in ("by_hand.toml", "equivalent.toml"):
-                found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
-    return found.hexdigest()
+    return test_digest(game, test) if kind == CITING else tests_digest(game)

@@ -34,6 +34,8 @@ from games.lifeboat.scenes import (
     sleep,
     status,
     story,
+    time,
+    tired,
     told,
     wounds,
 )
@@ -205,3 +207,16 @@ def test_who_passes_out_before_the_turn_is_skipped() -> None:
     idle_until(table, KID)
 
     assert told(table, None, "TurnSkipped") == [{"who": FRENCHY}]
+
+
+@pytest.mark.rule("LIF-03.1", "LIF-18.1")
+def test_a_night_lies_between_two_days() -> None:
+    table = morning(day=2, provisions=0)
+    play(table, MILADY, "row")
+    play(table, MILADY, "keep none")
+    assert tired(table, "rowed") == [MILADY]
+
+    while on_table(table, "day") == 2:
+        time(table)
+
+    assert tired(table, "rowed") == []

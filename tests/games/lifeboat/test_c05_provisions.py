@@ -390,3 +390,13 @@ def test_the_unconscious_throw_nothing_away() -> None:
     table = day(turn=MILADY, open={FRENCHY: "club"}, wounds={FRENCHY: 6})
 
     assert not may(table, FRENCHY, "throw open club")
+
+
+@pytest.mark.rule("LIF-05.10")
+def test_what_lies_open_before_oneself_is_not_placed_there_again() -> None:
+    table = day(open={KID: "life_ring parasol"})
+
+    placed = [word for word in rights(table, KID) if word.startswith("place")]
+
+    others = [who for who in EVERYBODY if who != KID]
+    assert sorted(placed) == sorted(f"place {card} {who}" for card in ("life_ring", "parasol") for who in others)

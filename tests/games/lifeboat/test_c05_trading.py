@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
+from typing import Any
+
 import pytest
 
 from games.lifeboat.scenes import (
@@ -27,9 +30,13 @@ from games.lifeboat.scenes import (
     pass_all,
     play,
     rights,
+    seat,
+    status,
     told,
 )
 from holdfast.api import Table
+from holdfast.games.lifeboat.chapters.c05_trading import NOTHING, small_offer
+from holdfast.games.lifeboat.state import KINDS, NAMES, Offer
 
 
 def lapsed(table: Table) -> list[tuple[str, str]]:
@@ -460,3 +467,87 @@ def test_the_unconscious_accept_nothing() -> None:
 
     assert not may(table, SNOB, "offer frenchy give water")
     assert not may(table, FRENCHY, "offer snob give cash")
+
+
+# -- what is listed ---------------------------------------------------------------------------------------
+
+
+def offers_to(table: Table, whom: str) -> list[str]:
+    return [word for word in rights(table, SNOB) if word.startswith(f"offer {whom} ")]
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_gifts_and_swaps_of_one_card_are_listed_for_everybody_apart() -> None:
+    held: dict[str, Any] = {
+        "closed": {SNOB: "cash", KID: "gaff", CAPTAIN: "knife"},
+        "open": {SNOB: "oar", KID: "water club"},
+    }
+    table = day(**held)
+
+    assert offers_to(table, KID) == [
+        *("offer kid give cash", "offer kid give cash ask water", "offer kid give cash ask club"),
+        *("offer kid give cash closed 1", "offer kid give open oar", "offer kid give open oar ask water"),
+        *("offer kid give open oar ask club", "offer kid give open oar closed 1"),
+    ]
+    assert offers_to(table, CAPTAIN) == [
+        *("offer captain give cash", "offer captain give cash closed 1"),
+        *("offer captain give open oar", "offer captain give open oar closed 1"),
+    ]
+    assert offers_to(table, MILADY) == ["offer milady give cash", "offer milady give open oar"]
+
+
+@pytest.mark.rule("LIF-05.7")
+@pytest.mark.parametrize("whom", [MILADY, KID])
+def test_what_is_listed_follows_the_cards_of_the_other(whom: str) -> None:
+    own: dict[str, Any] = {"closed": {SNOB: "cash"}}
+    bare, closed = day(**own), day(closed={SNOB: "cash", whom: "gaff"})
+    opened = day(**own, open={whom: "water"})
+
+    assert offers_to(bare, whom) == [f"offer {whom} give cash"]
+    assert offers_to(closed, whom) == [f"offer {whom} give cash", f"offer {whom} give cash closed 1"]
+    assert offers_to(opened, whom) == [f"offer {whom} give cash", f"offer {whom} give cash ask water"]
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_no_listed_offer_is_taken_for_another() -> None:
+    kinds = range(len(KINDS))
+    for to, kind, ask in product(range(len(NAMES)), kinds, [NOTHING, *kinds]):
+        for is_open, closed in product((0, 1), (0, 1)):
+            offer = small_offer(to, kind, is_open, ask, closed)
+            asked_for = [] if ask < 0 else [ask]
+
+            assert (offer.to, offer.ask, offer.ask_closed) == (to, asked_for, closed)
+            assert (offer.closed, offer.open) == (([], [kind]) if is_open else ([kind], []))
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_after_open_comes_a_card() -> None:
+    table = day(open={SNOB: "gaff"})
+
+    assert may(table, SNOB, "offer kid give open gaff")
+    assert not may(table, SNOB, "offer kid give open give gaff")
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_every_offer_of_a_day_has_a_number_of_its_own() -> None:
+    table = day(turn=KID, closed={SNOB: "cash"})
+    for whom in (KID, CAPTAIN):
+        play(table, SNOB, f"offer {whom} give cash")
+    play(table, KID, "idle")
+    play(table, SNOB, "offer milady give cash")
+
+    assert on_table(table, "phase") == "evening_prep"
+    assert sorted(offer.number for offer in table.sitting.table.state.offers) == [1, 2, 3]
+
+
+@pytest.mark.rule("LIF-05.10")
+@pytest.mark.parametrize("sleeper", [SNOB, KID])
+def test_an_offer_lapses_when_either_party_passes_out(sleeper: str) -> None:
+    table = fight(BOSUN, sleeper, wounds={SNOB: 4, KID: 2}, closed={SNOB: "cash", KID: "cash"})
+    state = table.sitting.table.state
+    state.offers = [Offer(seat(table, SNOB), seat(table, KID), [KINDS.index("cash")], [], [], 0, 1)]
+
+    pass_all(table)
+
+    assert status(table, sleeper) == "unconscious"
+    assert [one["why"] for one in told(table, KID, "OfferEnded")] == ["lapsed"]

@@ -369,3 +369,12 @@ def test_from_day_31_on_nobody_chooses(date: int, free: bool) -> None:
     assert (asking(table) == "AskCompass") == free
     assert gulls(table) == (0 if free else 1)
     assert adrift(table) != free
+
+
+@pytest.mark.rule("LIF-13.8", "LIF-13.6")
+def test_what_chance_left_of_the_row_stack_goes_under_the_deck() -> None:
+    asleep = {MILADY: 4, SNOB: 5, CAPTAIN: 7, BOSUN: 8, FRENCHY: 6, KID: 3}
+    table = evening(wounds=asleep, row_stack="25 23", gulls=3)
+
+    left = table.view(None)
+    assert (left["table"]["row_stack"], left["table"]["navigation"], left["evening"]["choice"]) == (0, 23, 0)

@@ -36,6 +36,8 @@ from games.lifeboat.scenes import (
     until,
     wounds,
 )
+from holdfast.games.lifeboat.state import NAMES, NAVIGATION, OVERBOARD, STRENGTH
+from holdfast.kernel.play import waiting
 
 # -- who falls ---------------------------------------------------------------------------------------
 
@@ -336,3 +338,32 @@ def test_the_ring_is_not_placed_once_the_card_is_shown() -> None:
 
     assert not may(table, MILADY, "place life_ring kid")
     assert not may(table, MILADY, "throw life_ring kid")
+
+
+@pytest.mark.rule("LIF-15.6", "LIF-15.1")
+def test_whom_the_ring_holds_keeps_nobody_else_aboard() -> None:
+    card = next(at for at, named in enumerate(OVERBOARD) if named.bit_count() > 1)
+    first, second = [NAMES[character] for character in range(len(NAMES)) if OVERBOARD[card] >> character & 1][:2]
+    strength = STRENGTH[NAMES.index(first)]
+    table = night(NAVIGATION[card], open={first: "life_ring"}, wounds={first: strength}, gone="shark_bait shark_bait")
+
+    assert [one["who"] for one in told(table, None, "HeldByRing")] == [first]
+    assert second in [one["who"] for one in told(table, None, "FellOverboard")]
+
+
+@pytest.mark.rule("LIF-15.2")
+@pytest.mark.parametrize("wearer", [KID, SNOB])
+def test_nobody_is_asked_about_a_ring_that_a_sleeper_wears(wearer: str) -> None:
+    table = night("42", open={wearer: "life_ring"}, wounds={wearer: STRENGTH[NAMES.index(wearer)]})
+
+    assert asking(table) == "Bait"
+
+
+@pytest.mark.rule("LIF-15.2", "LIF-16.1", "LIF-17.4")
+@pytest.mark.parametrize(("question", "phase"), [("Rescue", "rescue"), ("Bait", "bait"), ("ShareWater", "thirst")])
+def test_each_question_of_the_evening_has_its_phase_and_a_sealed_one_its_whole_time(question: str, phase: str) -> None:
+    table = night("42")
+    until(table, question)
+
+    assert on_table(table, "phase") == phase
+    assert all(ask.fixed() is (question != "ShareWater") for _, ask in waiting(table.sitting.table))

@@ -194,3 +194,13 @@ def test_if_the_sharks_take_the_last_the_game_is_over() -> None:
     pass_all(table)
 
     assert (reason(table), story(table)[-2:]) == ("sea", ["SweptAway", "SeaWon"])
+
+
+@pytest.mark.rule("LIF-16.1")
+def test_of_two_open_baits_the_one_nearest_the_bow_is_used() -> None:
+    table = night("42", open={SNOB: "shark_bait", KID: "shark_bait"})
+    until(table, "Bait")
+    for who in asked(table):
+        play(table, who, "bait" if who in (SNOB, KID) else "pass")
+
+    assert [one["who"] for one in told(table, None, "SharksCame")] == [SNOB]

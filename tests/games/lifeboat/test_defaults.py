@@ -37,6 +37,7 @@ from games.lifeboat.scenes import (
     until,
     wounds,
 )
+from holdfast.games.lifeboat.state import GULL, NAMES, NAVIGATION, OVERBOARD, THIRST
 
 
 @pytest.mark.rule("LIF-04.5")
@@ -295,3 +296,13 @@ def test_one_late_player_does_not_undo_what_others_did() -> None:
 
     assert told(table, None, "FightEnded")[0]["won"] == 8
     assert not may(table, SNOB, "pass")
+
+
+@pytest.mark.rule("LIF-13.6")
+def test_d19_of_two_that_are_equally_good_the_first() -> None:
+    against_me = [OVERBOARD[card] | THIRST[card] for card in range(len(NAVIGATION))]
+    stack = [card for card, gull in enumerate(GULL) if gull > 0 and not against_me[card] >> NAMES.index(KID) & 1]
+    table = evening(row_stack=" ".join(NAVIGATION[card] for card in stack[:2][::-1]), gone="compass")
+    pass_all(table)
+
+    assert default(table, KID) == f"pick {NAVIGATION[stack[0]]}"

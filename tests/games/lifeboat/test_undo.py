@@ -168,3 +168,44 @@ def test_what_led_to_a_sealed_question_stays_so_that_nobody_learns_of_an_answer(
     table.play(next(place for place in range(6) if place != last), "pass")
 
     assert "undo" in table.rights(last)
+
+
+@pytest.mark.rule("LIF-05.9")
+@pytest.mark.parametrize("offer", ["offer kid give water", "offer kid give open gaff closed 1"])
+def test_a_trade_of_closed_cards_is_final_also_where_both_knew_them(offer: str) -> None:
+    table = day(turn=MILADY, closed={SNOB: "water", KID: "cash"}, open={SNOB: "gaff"})
+    state = table.sitting.table.state
+    state.provisions_known.look([card for sailor in state.sailors for card in sailor.closed], ALL)
+    play(table, SNOB, offer)
+
+    play(table, KID, "accept snob cash" if "closed" in offer else "accept snob")
+
+    assert not may(table, KID, "undo")
+
+
+@pytest.mark.rule("LIF-05.9")
+def test_a_trade_of_open_cards_may_be_taken_back() -> None:
+    table = day(turn=MILADY, open={SNOB: "gaff", KID: "club"})
+    play(table, SNOB, "offer kid give open gaff ask club")
+
+    play(table, KID, "accept snob")
+
+    assert may(table, KID, "undo")
+
+
+@pytest.mark.rule("LIF-08.2", "LIF-08.4")
+def test_who_has_changed_seats_with_a_sleeper_stays_there() -> None:
+    table = day(turn=BOSUN, wounds={KID: 3})
+
+    play(table, BOSUN, "swap kid")
+
+    assert not may(table, BOSUN, "undo")
+
+
+@pytest.mark.rule("LIF-05.5", "LIF-11.2")
+def test_a_medical_kit_that_was_used_is_gone() -> None:
+    table = day(turn=BOSUN, wounds={KID: 1}, open={BOSUN: "medkit"})
+
+    play(table, BOSUN, "medkit kid")
+
+    assert not may(table, BOSUN, "undo")
