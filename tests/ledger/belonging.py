@@ -7,7 +7,7 @@ import re
 from functools import cached_property
 from pathlib import Path
 
-from holdfast.kernel.rulebook import read_ledger
+from holdfast.kernel.ledger import read_ledger
 from ledger.marks import RULE_ID
 from ledger.source import Definition, Source, names_of
 
@@ -41,8 +41,8 @@ class Belonging:
         named = set()
         for one in around:
             if isinstance(one, ast.ClassDef):
-                own = [part for part in one.body if isinstance(part, ast.FunctionDef) and part.name == "rule"]
-                named |= self.read("\n".join([ast.get_docstring(one) or "", *map(source.text, own)]))
+                own = [part for part in one.body if not isinstance(part, ast.FunctionDef)]
+                named |= self.read("\n".join(map(source.text, own)))
             else:
                 named |= self.read(source.said_of(one))
         return named

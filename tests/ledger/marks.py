@@ -64,13 +64,21 @@ def source_ids(game: str) -> list[tuple[str, str]]:
 
 
 def answered_ids(game: str) -> list[tuple[str, str]]:
-    """Every id that a `rule()` method returns, with its place: these must be rules a player can read."""
+    """Every id that a class gives as its `rule`, with its place: these must be rules a player can read."""
     found = []
     for path in sorted((GAMES / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name == "rule":
+            if says_rule(node):
                 found += [(rule, f"{path.relative_to(ROOT)}:{line}") for rule, line in ids_in(node)]
     return found
+
+
+def says_rule(node: ast.AST) -> bool:
+    """`rule = "LIF-10.7"`, or a method of that name where it depends."""
+    if isinstance(node, ast.Assign | ast.AnnAssign):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        return any(isinstance(target, ast.Name) and target.id == "rule" for target in targets)
+    return isinstance(node, ast.FunctionDef) and node.name == "rule"
 
 
 def ids_in(node: ast.AST) -> list[tuple[str, int]]:

@@ -366,4 +366,4 @@ def test_each_question_of_the_evening_has_its_phase_and_a_sealed_one_its_whole_t
     until(table, question)
 
     assert on_table(table, "phase") == phase
-    assert all(ask.fixed() is (question != "ShareWater") for _, ask in waiting(table.sitting.table))
+    assert all(ask.fixed is (question != "ShareWater") for _, ask in waiting(table.sitting.table))
