@@ -18,14 +18,24 @@ COMPILED = ("kernel", "games", "bots")
 """The packages whose every module is compiled, but for the exceptions below."""
 
 ALSO_COMPILED = (
-    *(f"locale/{name}.py" for name in ("phrase", "lifeboat", "outlive")),
+    "locale/phrase.py",
     *(f"server/match/{name}.py" for name in ("asks", "deadlines", "keepers", "match", "seating", "sections")),
     *(f"server/match/{name}.py" for name in ("showing", "taking_back", "timekeeper")),
     *(f"server/socket/{name}.py" for name in ("connection", "session")),
 )
 """Besides: what the match server does for every seat at every move."""
 
-INTERPRETED = ("__init__.py", "catalogue.py", "effects.py", "event.py", "events.py", "grammar.py", "vocabulary.py")
+INTERPRETED = (
+    "__init__.py",
+    "catalogue.py",
+    "effects.py",
+    "event.py",
+    "events.py",
+    "grammar.py",
+    "meta.py",
+    "telling.py",
+    "vocabulary.py",
+)
 """File names left as they are: package fronts gain nothing, and mypyc cannot make msgspec Structs native."""
 
 SOURCE = Path("src")
@@ -36,7 +46,12 @@ def modules_to_compile() -> list[str]:
     """The paths of all modules that become C extensions, in a fixed order."""
     found = (path for package in COMPILED for path in (PACKAGE / package).rglob("*.py"))
     chosen = [path for path in found if path.name not in INTERPRETED]
-    return sorted(str(path) for path in [*chosen, *(PACKAGE / path for path in ALSO_COMPILED)])
+    return sorted(str(path) for path in [*chosen, *words_of_games(), *(PACKAGE / path for path in ALSO_COMPILED)])
+
+
+def words_of_games() -> list[Path]:
+    """What turns a game's ids and numbers into arguments, for each game that has it: `locale/<slug>.py`."""
+    return [path for path in (PACKAGE / "locale").glob("*.py") if (PACKAGE / "games" / path.stem).is_dir()]
 
 
 def group_of(path: str) -> str:

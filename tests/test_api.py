@@ -12,7 +12,7 @@ ORDERS = [
     "holdfast.new('lifeboat', seats=4, seed='x')",
     "import holdfast.games",
     "import holdfast.games.registry",
-    "import holdfast.games.outlive.rulebook as outlive; outlive.OUTLIVE",
+    "import holdfast.games.outlive.rulebook as outlive; outlive.GAME",
     "from holdfast.games import registry; registry.game('outlive')",
     "from holdfast import games; games()",
     "from holdfast import api; api.games()",

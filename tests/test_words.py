@@ -81,7 +81,7 @@ def has_fields(choice: type) -> bool:
 @pytest.mark.parametrize("game", registry.games())
 def test_every_id_has_a_name(game: str) -> None:
     assert_known(*(f"name-{game}-{one}" for one in vocabulary(game).IDS))
-    assert_known(f"{game}-title", *(f"{game}-goal-{number}" for number in range(1, 5)))
+    assert_known(*(f"{game}-goal-{number}" for number in range(1, 5)))
 
 
 def test_lifeboat_s_board_and_sheet_have_words() -> None:
@@ -91,7 +91,7 @@ def test_lifeboat_s_board_and_sheet_have_words() -> None:
     assert_known(*(f"lifeboat-{form}-{kebab(status)}" for status in statuses for form in ("status", "brief")))
     assert_known(*(f"lifeboat-part-{part}" for part in score_parts(table.state, 0)))
     assert_known(*(f"lifeboat-reason-{kebab(reason)}" for reason in REASONS))
-    assert_known(*(f"lifeboat-option-{kebab(option.name)}" for option in lifeboat.LIFEBOAT.options))
+    assert_known(*(f"lifeboat-option-{kebab(option.name)}" for option in lifeboat.GAME.options))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -107,7 +107,7 @@ def test_outlive_s_board_and_sheet_have_words() -> None:
     assert_known(*(f"outlive-phase-{kebab(phase)}" for phase in phases))
     assert_known(*(f"outlive-part-{part}" for part in [*outlive_parts(outlive_state.empty_shelter()), "total"]))
     assert_known(*(f"outlive-reason-{reason}" for reason in ("points", "provisions", "resources", "shared")))
-    assert_known(*(f"outlive-option-{kebab(option.name)}" for option in outlive.OUTLIVE.options))
+    assert_known(*(f"outlive-option-{kebab(option.name)}" for option in outlive.GAME.options))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,22 +1,27 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { GAMES } from './toml.ts';
 
 const LOCALE = join(import.meta.dirname, '../../src/holdfast/locale');
 /** Words of the command line: the browser never says them. */
-const NOT_HERE = ['cli.ftl', 'lab.ftl'];
+const NOT_HERE = ['cli', 'lab'];
 
-/** All sentences of one language, without comments, in one text. */
-export function sentences(lang: string): string {
+const slugs = () => readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'meta.toml')));
+const isOf = (slug: string, name: string) => name === `${slug}.ftl` || name.startsWith(`${slug}-`);
+
+/** All sentences that are no game's, or those of one game, of one language, without comments, in one text. */
+export function sentences(lang: string, game = ''): string {
   const folder = join(LOCALE, lang);
+  const others = [...NOT_HERE, ...slugs()];
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl') && !NOT_HERE.includes(name))
+    .filter((name) => (game ? isOf(game, name) : !others.some((one) => isOf(one, name))))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8').replace(/^#.*\n/gm, ''))
     .join('\n');
 }
 
-/** `import('virtual:words/ru')` gives the Fluent text of that language. */
+/** `import('virtual:words/ru')` gives the Fluent text of that language, without the words of single games. */
 export function words(): Plugin {
   return {
     name: 'holdfast-words',

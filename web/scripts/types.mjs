@@ -21,8 +21,9 @@ function typeOf(schema) {
 
 function shape(schema) {
   const required = new Set(schema.required ?? []);
+  const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
   const lines = Object.entries(schema.properties).map(
-    ([name, value]) => `  ${name}${required.has(name) ? '' : '?'}: ${typeOf(value)};`,
+    ([name, value]) => `  ${key(name)}${required.has(name) ? '' : '?'}: ${typeOf(value)};`,
   );
   return `{\n${lines.join('\n')}\n}`;
 }

@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { sentences } from '../build/words';
 import { Shelf } from '../src/words/shelf';
@@ -5,7 +6,9 @@ import { kebab, ofEvent } from '../src/words/phrase';
 import { LIFEBOAT_WORDS, navigation } from '../src/games/lifeboat/vocabulary';
 import type { Text } from '../src/wire/protocol';
 
-const shelves = { en: new Shelf('en', sentences('en')), ru: new Shelf('ru', sentences('ru')) };
+const shelf = (lang: string) =>
+  new Shelf(lang, ...['', 'lifeboat'].map((game) => new FluentResource(sentences(lang, game))));
+const shelves = { en: shelf('en'), ru: shelf('ru') };
 const SEATS = ['milady', 'snob', 'captain', 'bosun', 'frenchy', 'kid'];
 
 function spoken(text: Text, lang: 'en' | 'ru'): string {
@@ -50,4 +53,18 @@ test('a navigation card says who falls and who thirsts', () => {
 test('class names become message ids', () => {
   expect(kebab('FellOverboard')).toBe('fell-overboard');
   expect(kebab('dead_in_boat')).toBe('dead-in-boat');
+});
+
+test('a table loads the words of its own game only', () => {
+  expect(sentences('en')).not.toMatch(/^(name-)?(lifeboat|outlive)-/m);
+  expect(sentences('en', 'lifeboat')).toContain('lifeboat-event-robbed');
+  expect(sentences('en', 'lifeboat')).not.toContain('outlive');
+});
+
+test('a sentence nobody has written is said plainly', () => {
+  const args = { who: 'pebbles-kid', n: 1, reader: 'you', lost: 'pebbles-oar,pebbles-knife', lost_n: 2 };
+
+  expect(shelves.en.say('pebbles-event-fell-overboard', args)).toBe('Fell overboard: who kid, n 1, lost oar,knife');
+  expect(shelves.ru.say('pebbles-choice-take-two')).toBe('Take two');
+  expect(shelves.ru.say('pebbles-hint-keep-one', { n: 1 })).toBe('');
 });

@@ -6,6 +6,7 @@ import os
 import platform
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cyclopts import App, CycloptsError, Group
@@ -47,7 +48,7 @@ COMMANDS = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0, 2 for a mistake in the command line, else the command's own."""
     try:
-        words = take_language(list(sys.argv[1:] if argv is None else argv))
+        words = take_games(take_language(list(sys.argv[1:] if argv is None else argv)))
         result: object = build_app(with_help=wants_help(words))(
             words, exit_on_error=False, print_error=False, result_action="return_value"
         )
@@ -64,19 +65,38 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def take_language(words: list[str]) -> list[str]:
     """The words without `--lang X`, which may stand anywhere and is meant for every part of the program."""
+    told, rest = taken("--lang", words)
+    if told is None:
+        return words
+    if not is_language(told):
+        raise Mistake("cli-unknown-language", word=told, possible=", ".join(LANGUAGES))
+    os.environ["HOLDFAST_LANG"] = told
+    return rest
+
+
+def take_games(words: list[str]) -> list[str]:
+    """The words without `--games-from FOLDER`, where somebody's own games lie; no game has been looked for before."""
+    told, rest = taken("--games-from", words)
+    if told is None:
+        return words
+    if not Path(told).is_dir():
+        raise Mistake("cli-no-folder", word=told)
+    os.environ["HOLDFAST_GAMES"] = os.pathsep.join(filter(None, [told, os.environ.get("HOLDFAST_GAMES", "")]))
+    return rest
+
+
+def taken(name: str, words: list[str]) -> tuple[str | None, list[str]]:
+    """What `--name X` or `--name=X` says, and the words without it; None if it is not said before a `--`."""
     for n, word in enumerate(words):
         if word == "--":
             break
-        if word == "--lang" or word.startswith("--lang="):
+        if word == name or word.startswith(f"{name}="):
             _, _, told = word.partition("=")
             rest = words[n + 1 :]
-            if word == "--lang" and rest:
+            if word == name and rest:
                 told = rest.pop(0)
-            if not is_language(told):
-                raise Mistake("cli-unknown-language", word=told, possible=", ".join(LANGUAGES))
-            os.environ["HOLDFAST_LANG"] = told
-            return words[:n] + rest
-    return words
+            return told, words[:n] + rest
+    return None, words
 
 
 def wants_help(words: list[str]) -> bool:

@@ -7,8 +7,6 @@ import sys
 from holdfast.cli.seating import open_table
 from holdfast.locale import language, say
 
-FIRST_GAME = "lifeboat"
-
 
 def play(game: str = "", /, *, lan: bool = False, port: int | None = None, browser: bool = True) -> int:
     """Play now, in the browser: with bots, with people at this device, or with friends on the same network.
@@ -35,7 +33,7 @@ def play(game: str = "", /, *, lan: bool = False, port: int | None = None, brows
         registry.game(game)
     if client_folder() is None:
         print(say("play-no-client", language()), file=sys.stderr)
-        return open_table(game or FIRST_GAME, None, with_intro=True)
+        return open_table(game or registry.games()[0], None, with_intro=True)
     page = f"now/{game}" if game else ""
     try:
         serve(settings({"port": port, "log": "quiet"}, None), lan=lan, page=page, opens=browser)

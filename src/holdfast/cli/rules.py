@@ -5,9 +5,9 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
-from importlib import resources
 
 from holdfast.cli.mistake import Mistake
+from holdfast.games.folders import folders
 from holdfast.kernel.ledger import Chapter, Ledger, Rule, read_ledger
 from holdfast.locale import Language, language, say
 
@@ -18,7 +18,7 @@ def rules(game: str, rule: str = "", /) -> None:
     Parameters
     ----------
     game: str
-        The game: lifeboat, outlive, aurora, doomsday or journal.
+        The game.
     rule: str
         A rule or a chapter, such as LIF-10.7 or LIF-10; without it, all rules for players.
     """
@@ -41,8 +41,7 @@ def known(game: str) -> str:
 
 
 def games_with_rules() -> list[str]:
-    folders = resources.files("holdfast.games").iterdir()
-    return sorted(folder.name for folder in folders if folder.joinpath("rules.toml").is_file())
+    return [slug for slug, place in folders().items() if (place / "rules.toml").is_file()]
 
 
 def is_chapter(ledger: Ledger, wanted: str) -> bool:

@@ -90,7 +90,7 @@ class Ledger:
 
 def read_ledger(game: str) -> Ledger:
     """The ledger that comes with the game of this name."""
-    source = resources.files("holdfast.games").joinpath(game).joinpath("rules.toml")
+    source = resources.files(f"holdfast.games.{game}").joinpath("rules.toml")
     return parse_ledger(source.read_text("utf-8"), f"{game}/rules.toml")
 
 

@@ -11,12 +11,13 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from holdfast.kernel.canonical import fields
 from holdfast.kernel.game import Fact
 from holdfast.kernel.step import Ask, Choice, SealedAnswer
-from holdfast.locale import Language, say
+from holdfast.locale import Language, knows, say
 
 KERNEL_EVENTS = ("TakenBack",)
 """Events of every game; their messages have no game's name before them."""
@@ -35,7 +36,15 @@ class Phrase:
         self.args = args
 
     def said(self, lang: Language) -> str:
-        return say(self.id, lang, **{name: argument(value, lang) for name, value in self.args.items()})
+        args = {name: argument(value, lang) for name, value in self.args.items()}
+        return say(self.id, lang, **args) if knows(self.id, lang) else unwritten(self.id, args)
+
+
+def unwritten(message_id: str, args: Fields) -> str:
+    """A sentence that nobody has written yet."""
+    from holdfast.locale.plain import plainly  # it needs this module
+
+    return plainly(message_id, args)
 
 
 def argument(value: str | int | Phrase | list[Phrase], lang: Language) -> str | int:
@@ -67,6 +76,10 @@ class Vocabulary(Protocol):
 
 @cache
 def vocabulary(game: str) -> Vocabulary:
+    if find_spec(f"holdfast.locale.{game}") is None:
+        from holdfast.locale.plain import PlainVocabulary  # it needs this module
+
+        return PlainVocabulary(game)
     return cast(Vocabulary, import_module(f"holdfast.locale.{game}"))
 
 

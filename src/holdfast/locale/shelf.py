@@ -15,10 +15,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
+from holdfast.locale.files import HERE, files_of
+
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 """Where a message or term begins: its further lines are indented, so only it can stand at the margin."""
-
-HERE = Path(__file__).parent
 
 
 class Shelf:
@@ -26,7 +26,7 @@ class Shelf:
 
     def __init__(self, lang: str, folder: Path = HERE) -> None:
         self._unparsed: dict[str, str] = {}
-        for path in sorted((folder / lang).glob("*.ftl")):
+        for path in files_of(lang, folder):
             self._add(path)
         functions: dict[str, Any] = {"NAME": self._name, "GENDER": self._gender, "LIST": self._list}
         # No isolating characters: neither language is written right to left.

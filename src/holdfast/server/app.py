@@ -24,6 +24,7 @@ from holdfast.server.rest.api_page import PlainPage
 from holdfast.server.rest.client_files import ClientFiles, client_folder
 from holdfast.server.rest.doors import check_door, check_origin, services_of, spend
 from holdfast.server.rest.forms import Health
+from holdfast.server.rest.games import GamesDoor
 from holdfast.server.rest.matches import MatchesDoor
 from holdfast.server.rest.page import page
 from holdfast.server.rest.people import PeopleDoor, feed
@@ -115,7 +116,7 @@ def make_app(services: Services) -> Litestar:
     return Litestar(
         route_handlers=[
             *(*pages, *watched, health, ready, protocol, rules, feed),
-            *(PeopleDoor, MatchesDoor, ReplayDoor, play),
+            *(PeopleDoor, GamesDoor, MatchesDoor, ReplayDoor, play),
         ],
         lifespan=[lifespan],
         before_request=guard,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from holdfast.locale import Language, say
+from holdfast.games.meta import meta_of
+from holdfast.locale import Language, knows, say
 
 GOAL_LINES = 4
 
 
 def intro(game: str, lang: Language, *, full_screen: bool) -> list[str]:
-    """Title, goal, and how to answer."""
-    goal = [say(f"{game}-goal-{number}", lang) for number in range(1, GOAL_LINES + 1)]
+    """Title, goal (in the making, what the poster says), and how to answer."""
+    goals = [f"{game}-goal-{number}" for number in range(1, GOAL_LINES + 1)]
+    meta = meta_of(game)
+    goal = [say(one, lang) for one in goals if knows(one, lang)] or [meta.pitch.text(lang)]
     keys = "terminal-keys" if full_screen else "terminal-plain-help"
-    return [say(f"{game}-title", lang), "", *goal, "", *say(keys, lang).splitlines(), ""]
+    return [meta.title.text(lang), "", *goal, "", *say(keys, lang).splitlines(), ""]

@@ -8,8 +8,8 @@ from holdfast import api
 from holdfast.kernel.ledger import read_ledger
 from holdfast.kernel.play import options, question, rights
 from holdfast.kernel.step import Choice
-from holdfast.locale import Language, say
-from holdfast.locale.phrase import kebab, of_ask, of_choice, vocabulary
+from holdfast.locale import Language
+from holdfast.locale.phrase import Phrase, kebab, of_ask, of_choice, vocabulary
 
 
 class Sayable(NamedTuple):
@@ -61,8 +61,8 @@ class Scene:
         """What options of one kind are called together."""
         if towards:
             field = vocabulary(self.game).TOWARDS[kind]
-            return say(f"{self.game}-group-{kebab(kind)}-{field}", self.lang, **{field: towards})
-        return say(f"{self.game}-group-{kebab(kind)}", self.lang)
+            return Phrase(f"{self.game}-group-{kebab(kind)}-{field}", {field: towards}).said(self.lang)
+        return Phrase(f"{self.game}-group-{kebab(kind)}", {}).said(self.lang)
 
     def rule_text(self) -> str:
         """What the rulebook says about the question."""

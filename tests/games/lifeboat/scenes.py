@@ -18,7 +18,7 @@ from holdfast.games.lifeboat.chapters.c06_turns import Turn
 from holdfast.games.lifeboat.chapters.c13_evening import Evening
 from holdfast.games.lifeboat.chapters.c18_nightfall import Nightfall
 from holdfast.games.lifeboat.queries import is_adrift, seat_of
-from holdfast.games.lifeboat.rulebook import LIFEBOAT
+from holdfast.games.lifeboat.rulebook import GAME
 from holdfast.games.lifeboat.state import DAY, KIND_OF, KINDS, NAMES, NAVIGATION, Sailor, State
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.errors import Refusal
@@ -92,7 +92,7 @@ def scene(
 
 def empty_table(people: list[str], options: dict[str, Value], seed: str) -> Table:
     """A real table for these people, with a seat for each, before the scene is laid."""
-    sitting = sit(LIFEBOAT, header("lifeboat", len(people), seed_of(seed), options, []))
+    sitting = sit(GAME, header("lifeboat", len(people), seed_of(seed), options, []))
     state: State = sitting.table.state
     seated = [who for who in AT_THE_TABLE if who in people]
     state.sailors = [Sailor(NAMES.index(who), [], []) for who in seated]

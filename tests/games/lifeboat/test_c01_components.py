@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from holdfast.games.lifeboat.catalogue import BOAT, NAVIGATION, PEOPLE, PROVISIONS, NavigationCard
-from holdfast.games.lifeboat.rulebook import LIFEBOAT
+from holdfast.games.lifeboat.rulebook import GAME
 
 SIX = {"milady", "snob", "captain", "bosun", "frenchy", "kid"}
 
@@ -72,7 +72,7 @@ def test_tokens_are_as_many_as_the_rulebook_lists() -> None:
 
 @pytest.mark.rule("LIF-01.6")
 def test_four_to_six_may_play() -> None:
-    assert (LIFEBOAT.fewest, LIFEBOAT.most) == (4, 6)
+    assert (GAME.fewest, GAME.most) == (4, 6)
     assert (BOAT.game["age_min"], BOAT.game["minutes"]) == (16, 40)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import holdfast
 from games.lifeboat.scenes import DEAD, FRENCHY, KID, SNOB, day, on_table
-from holdfast.games.lifeboat.rulebook import LIFEBOAT
+from holdfast.games.lifeboat.rulebook import GAME
 from holdfast.kernel.errors import Refusal
 
 
@@ -22,14 +22,14 @@ def test_tables_of_four_five_and_six_differ_in_characters_and_packet_only(seats:
 
 @pytest.mark.rule("LIF-23.1")
 def test_there_is_no_other_mode_to_choose() -> None:
-    assert [option.name for option in LIFEBOAT.options] == ["jewel_scoring", "psychopath_counts_swept_away"]
+    assert [option.name for option in GAME.options] == ["jewel_scoring", "psychopath_counts_swept_away"]
 
 
 @pytest.mark.rule("LIF-23.2")
 def test_everybody_may_talk_whatever_has_become_of_them() -> None:
     table = day(wounds={KID: 3, FRENCHY: DEAD}, swept=[SNOB])
 
-    assert all(LIFEBOAT.may_talk(table.sitting.table, seat) for seat in range(6))
+    assert all(GAME.may_talk(table.sitting.table, seat) for seat in range(6))
 
 
 @pytest.mark.rule("LIF-23.2")
@@ -45,7 +45,7 @@ def test_no_question_asks_anybody_to_talk() -> None:
 
 @pytest.mark.rule("LIF-23.3")
 def test_both_options_are_off_by_default() -> None:
-    assert [option.values[0] for option in LIFEBOAT.options] == ["per_card", False]
+    assert [option.values[0] for option in GAME.options] == ["per_card", False]
 
 
 @pytest.mark.rule("LIF-23.3")

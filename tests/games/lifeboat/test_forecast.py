@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.lifeboat.scenes import BOSUN, KID, MILADY, SNOB, day
 from holdfast.api import Table
 from holdfast.games.lifeboat.queries import seat_of
-from holdfast.games.lifeboat.rulebook import LIFEBOAT
+from holdfast.games.lifeboat.rulebook import GAME
 from holdfast.games.lifeboat.state import NAMES
 from holdfast.kernel.game import COST, DANGER, Fact
 from holdfast.kernel.play import read
@@ -14,7 +14,7 @@ from holdfast.kernel.play import read
 def foreseen(table: Table, who: str, word: str) -> Fact:
     inner = table.sitting.table
     seat = seat_of(inner.state, NAMES.index(who))
-    [fact] = LIFEBOAT.forecast(inner, seat, read(inner, seat, word))
+    [fact] = GAME.forecast(inner, seat, read(inner, seat, word))
     return fact
 
 

@@ -37,7 +37,7 @@ from holdfast.games.outlive.pieces import (
     TRACK,
     ZONES,
 )
-from holdfast.games.outlive.rulebook import OUTLIVE
+from holdfast.games.outlive.rulebook import GAME
 from holdfast.games.outlive.state import DAY, NIGHT, Shelter, State, empty_shelter
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.errors import Refusal
@@ -94,7 +94,7 @@ def scene(
     `rooms`: `builders:3` is built with three survivors, `kitchen` is there but unbuilt. `equipment`, `search` and
     `hunting` are stacks from the top; an empty string empties them. `radiation` is the space's value.
     """
-    sitting = sit(OUTLIVE, header("outlive", seats, seed_of(seed), options or {}, []))
+    sitting = sit(GAME, header("outlive", seats, seed_of(seed), options or {}, []))
     state: State = sitting.table.state
     state.shelters = [empty_shelter() for _ in range(seats)]
     state.round, state.phase = day, phase

@@ -51,9 +51,3 @@ export interface GameFace {
   Notes: Component<{ table: TableState }>;
   End: Component<{ table: TableState }>;
 }
-
-/** The games that have a table here. */
-export const FACES: Record<string, () => Promise<GameFace>> = {
-  lifeboat: async () => (await import('./lifeboat/face')).LIFEBOAT,
-  outlive: async () => (await import('./outlive/face')).OUTLIVE,
-};

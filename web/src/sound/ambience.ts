@@ -43,4 +43,5 @@ function creak(context: AudioContext, out: AudioNode): void {
   wood.stop(start + 0.45);
 }
 
-export const AMBIENCES: Record<string, Ambience> = { lifeboat: sea };
+/** By the names that games call them. */
+export const AMBIENCES: Record<string, Ambience> = { sea };

@@ -1,4 +1,5 @@
 import type { GameFace } from '../games/face';
+import { gameInfo } from '../state/games';
 import { serverNow } from '../state/clock.svelte';
 import { settings } from '../state/settings.svelte';
 import type { TableState } from '../state/table.svelte';
@@ -34,7 +35,7 @@ export function listen(table: TableState, face: GameFace): void {
     before = now;
   });
   $effect(() => {
-    engine.surround(AMBIENCES[face.slug] ?? null);
+    engine.surround(AMBIENCES[gameInfo(face.slug)?.ambience ?? ''] ?? null);
     return () => engine.surround(null);
   });
   $effect(() => {

@@ -1,10 +1,11 @@
 import { openTable } from './opening';
-import { gameInfo, introduced } from './session.svelte';
+import { firstGame, gameInfo } from './games';
+import { introduced } from './session.svelte';
 
 const LAST = 'holdfast-last-game';
 
 /** The game that was played last from this browser. */
-export const lastGame = (): string => localStorage.getItem(LAST) ?? 'lifeboat';
+export const lastGame = (): string => gameInfo(localStorage.getItem(LAST) ?? '')?.slug ?? firstGame();
 
 /** A table of this game, full of bots but for me, and begun; returns its address. */
 export async function tableWithBots(slug: string): Promise<string> {

@@ -11,11 +11,16 @@ export const session = $state<{ me: Me | null; games: GameInfo[]; needsPassword:
   away: false,
 });
 
+let gamesAreThere: () => void;
+/** For what has to wait until the games of the house are known. */
+export const gamesKnown = new Promise<void>((resolve) => (gamesAreThere = resolve));
+
 /** Who am I here, and what is played? A stranger stays one until a name is needed. */
 export async function arrive(): Promise<void> {
   session.away = false;
   try {
     session.games = await rest.games();
+    gamesAreThere();
     session.me = await rest.me();
     session.needsPassword = false;
   } catch (refused) {
@@ -31,5 +36,3 @@ export async function introduced(name = ''): Promise<Me> {
   session.me = await rest.introduce(name || say('web-guest'), settings.lang);
   return session.me;
 }
-
-export const gameInfo = (slug: string): GameInfo | undefined => session.games.find((game) => game.slug === slug);

@@ -214,6 +214,11 @@ export type TableSections = {
 
 // -- REST
 
+export type Both = {
+  en: string;
+  ru: string;
+};
+
 export type ChapterText = {
   id: string;
   en: string;
@@ -227,8 +232,19 @@ export type Code = {
 
 export type GameInfo = {
   slug: string;
+  announced: boolean;
+  title: Both;
+  original: string;
+  author: string;
+  tag: Both;
+  pitch: Both;
   fewest: number;
   most: number;
+  minutes: (number)[];
+  tints: Tints | null;
+  ambience: string;
+  poster: string;
+  words: Record<string, string>;
   rules: number;
   options: Record<string, (string | number | boolean)[]>;
   paces: (string)[];
@@ -379,6 +395,22 @@ export type TableSettings = {
   talk?: boolean | null;
   whispers?: boolean | null;
   hints?: boolean | null;
+};
+
+export type Tint = {
+  bg: string;
+  panel: string;
+  'panel-2': string;
+  line: string;
+  accent: string;
+  'on-accent': string;
+  'accent-2': string;
+  muted: string;
+};
+
+export type Tints = {
+  dark: Tint;
+  light: Tint;
 };
 
 export type Token = {

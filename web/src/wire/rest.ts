@@ -66,6 +66,7 @@ export const rest = {
   record: (id: string) => get<string>(`/matches/${id}/record`),
   verify: (id: string) => get<{ honest: boolean; move: number | null; moves: number }>(`/matches/${id}/verify`),
   portraits: (id: string, first: number) => get<string>(`/matches/${id}/portraits?first=${first}`),
-  replay: (id: string, eyes: string, first: number) => get<ReplayPage>(`/matches/${id}/replay?eyes=${eyes}&first=${first}`),
+  replay: (id: string, eyes: string, first: number) =>
+    get<ReplayPage>(`/matches/${id}/replay?eyes=${eyes}&first=${first}`),
   rules: (game: string) => get<ChapterText[]>(`/rules/${game}`),
 };

@@ -1,19 +1,54 @@
+import { FluentResource } from '@fluent/bundle';
 import type { Text } from '../wire/protocol';
 import { Shelf, type Args } from './shelf';
 
 export type Language = 'en' | 'ru';
 
-const SOURCES = { en: () => import('virtual:words/en'), ru: () => import('virtual:words/ru') };
+const COMMON = { en: () => import('virtual:words/en'), ru: () => import('virtual:words/ru') };
+
+/* eslint-disable svelte/prefer-svelte-reactivity -- the page follows the shelf that is made of these, not them */
+/** By game, where the server has its own words in each language. */
+const learnt = new Map<string, Record<string, string>>();
+const resources = new Map<string, Promise<FluentResource>>();
+
+/* eslint-enable svelte/prefer-svelte-reactivity */
 
 let shelf = $state.raw<Shelf | null>(null);
 let current = $state<Language>('ru');
+let wanted: Language = 'ru';
 
-/** Load the words of a language; everything on the page is said anew. */
+/** Load the words of a language, those of all games that were learnt too; everything on the page is said anew. */
 export async function speak(lang: Language): Promise<void> {
-  const source = await SOURCES[lang]();
-  shelf = new Shelf(lang, source.default);
+  wanted = lang;
+  const common = once(lang, async () => (await COMMON[lang]()).default);
+  const games = [...learnt.values()].map((addresses) => addresses[lang] ?? '').filter(Boolean);
+  const own = await Promise.allSettled(games.map((address) => once(address, () => text(address))));
+  const found = own.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const spoken = new Shelf(lang, await common, ...found);
+  if (wanted !== lang) return;
+  shelf = spoken;
   current = lang;
   document.documentElement.lang = lang;
+}
+
+/** Load the words of a game beside those of every game. Without them its sentences are said plainly. */
+export async function learn(game: string, addresses: Record<string, string>): Promise<void> {
+  if (learnt.has(game)) return;
+  learnt.set(game, addresses);
+  await speak(wanted);
+}
+
+function once(name: string, load: () => Promise<string>): Promise<FluentResource> {
+  const found = resources.get(name) ?? load().then((source) => new FluentResource(source));
+  resources.set(name, found);
+  found.catch(() => resources.delete(name));
+  return found;
+}
+
+async function text(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return answer.text();
 }
 
 export const language = (): Language => current;

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { plainly } from './plain';
 
 export type Args = Record<string, string | number>;
 
@@ -6,7 +7,7 @@ export type Args = Record<string, string | number>;
 export class Shelf {
   private bundle: FluentBundle;
 
-  constructor(lang: string, source: string) {
+  constructor(lang: string, ...sources: FluentResource[]) {
     this.bundle = new FluentBundle(lang, {
       useIsolating: false,
       functions: {
@@ -15,18 +16,20 @@ export class Shelf {
         LIST: ([ids], { case: form }) => this.list(String(ids), form === undefined ? 'nom' : String(form)),
       },
     });
-    const errors = this.bundle.addResource(new FluentResource(source));
-    if (errors.length) throw errors[0];
+    for (const source of sources) {
+      const errors = this.bundle.addResource(source);
+      if (errors.length) throw errors[0];
+    }
   }
 
   holds(id: string): boolean {
     return this.bundle.hasMessage(id);
   }
 
-  /** The message; one that is missing stands for itself, so that nothing ever goes blank. */
+  /** The message; one that is missing is said plainly, so that a game in the making can be played. */
   say(id: string, args: Args = {}): string {
     const message = this.bundle.getMessage(id);
-    return message?.value ? this.format(message.value, args) : id;
+    return message?.value ? this.format(message.value, args) : plainly(id, args);
   }
 
   /** A name in a case, or in no case that it has: the plain name; an id without a name is itself. */

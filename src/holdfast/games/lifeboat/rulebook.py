@@ -14,6 +14,7 @@ from holdfast.games.lifeboat.queries import is_conscious
 from holdfast.games.lifeboat.redeal import redeal
 from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAVIGATION, State
 from holdfast.games.lifeboat.views import myself, public_view
+from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
@@ -21,6 +22,7 @@ from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import Choice, Expiry, Seat
 from holdfast.kernel.table import Table
 
+META: Final = meta_of("lifeboat")
 UNTIMED: Final = Timing(0)
 TIMINGS: Final = timings(catalogue.LOBBY.timers)
 
@@ -30,11 +32,10 @@ class Lifeboat(Game[State]):
 
     def __init__(self) -> None:
         self.slug = "lifeboat"
-        self.prefix = "LIF"
+        self.prefix = META.prefix
         self.version = 4
-        self.fewest = catalogue.BOAT.game["players_min"]
-        self.most = catalogue.BOAT.game["players_max"]
-        self.whispers = True
+        self.fewest, self.most = META.seats
+        self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)
 
     def content_hash(self) -> str:
@@ -103,4 +104,4 @@ class Lifeboat(Game[State]):
         return INSTINCT
 
 
-LIFEBOAT: Final = Lifeboat()
+GAME: Final = Lifeboat()

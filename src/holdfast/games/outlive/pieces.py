@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.games.meta import meta_of
 from holdfast.games.outlive import catalogue
 
 BOARD: Final = catalogue.BOARD
 
 ROUNDS: Final[int] = BOARD.meta.rounds
-MOST_SEATS: Final[int] = BOARD.meta.max_players
+MOST_SEATS: Final[int] = meta_of("outlive").seats[1]
 COLORS: Final[list[str]] = [color.id for color in catalogue.TOKENS.color]
 """Seats are called by the colours of their squads."""
 

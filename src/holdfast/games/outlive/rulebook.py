@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.catalogue import table_options, timings
+from holdfast.games.meta import meta_of
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
 from holdfast.games.outlive.chapters.c02_setup import set_up
@@ -30,6 +31,7 @@ from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import NO_CHOICES, Choice, Seat
 from holdfast.kernel.table import Table
 
+META: Final = meta_of("outlive")
 UNTIMED: Final = Timing(0)
 TIMINGS: Final = timings(catalogue.LOBBY.timers)
 IN_TURN: Final = "in_turn"
@@ -41,11 +43,10 @@ class Outlive(Game[State]):
 
     def __init__(self) -> None:
         self.slug = "outlive"
-        self.prefix = "OUT"
+        self.prefix = META.prefix
         self.version = 3
-        self.fewest = catalogue.BOARD.meta.min_players
-        self.most = catalogue.BOARD.meta.max_players
-        self.whispers = False
+        self.fewest, self.most = META.seats
+        self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)
 
     def content_hash(self) -> str:
@@ -99,4 +100,4 @@ class Outlive(Game[State]):
         return INSTINCT
 
 
-OUTLIVE: Final = Outlive()
+GAME: Final = Outlive()

@@ -1,7 +1,7 @@
 # What the command line says about itself.
 
 cli-about = Five survival board games, whole and exact, for people, bots and researchers.
-cli-usage = holdfast COMMAND [--lang en|ru]
+cli-usage = holdfast COMMAND [--lang en|ru] [--games-from FOLDER]
 cli-commands = Commands
 cli-parameters = Parameters
 cli-version = Holdfast { $version }, Python { $python }, { $form ->
@@ -34,6 +34,7 @@ cli-unknown-option = { $command } has no option “{ $word }”. See holdfast { 
 cli-missing-argument = { $command } needs { $word }. See holdfast { $command } --help.
 cli-bad-value = { $word } cannot be “{ $value }”. See holdfast { $command } --help.
 cli-too-many-words = { $command } does not know what to do with “{ $word }”. See holdfast { $command } --help.
+cli-no-folder = There is no folder { $word }.
 cli-unknown-game = There is no game “{ $word }”. There are: { $possible }.
 cli-no-clone = This works in a clone of Holdfast only: run ./holdfast there.
 

@@ -20,6 +20,7 @@ refusal-broken-promise = The seed is not the one that was promised before the ga
 refusal-other-rules = The record is of rules { $there }, here are rules { $here }.
 
 # Tables.
+refusal-no-games-folder = HOLDFAST_GAMES names a folder that is not there: { $place }.
 refusal-unknown-game = There is no game “{ $game }”. Possible: { $possible }.
 refusal-bad-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
 refusal-unknown-option = There is no option “{ $option }”. Possible: { $possible }.

@@ -1,21 +1,6 @@
-# The browser's words: the shell and the table, for all games, and what Lifeboat's table draws.
+# The browser's words: the shell and the table, for all games. What only one game's table says is in <game>-web.ftl.
 
 # The posters.
-web-title-lifeboat = Lifeboat
-web-title-outlive = Outlive
-web-title-aurora = Last Aurora
-web-title-doomsday = Doomsday
-web-title-journal = The Journal
-web-tag-lifeboat = Scheming, fights, water
-web-tag-outlive = Squads and a shelter
-web-tag-aurora = A race on the ice
-web-tag-doomsday = Hidden roles
-web-tag-journal = Together, a story
-web-desc-lifeboat = Six people in one boat. One is your friend, another your enemy. Four gulls to the shore.
-web-desc-outlive = Six days among ruins. Lead your squads to water and scrap, and build a shelter that lasts the winter.
-web-desc-aurora = The last icebreaker is leaving. Gather a convoy, people and fuel, and reach it before the others.
-web-desc-doomsday = Humans, machines and outlaws at one table. Loyalty lies in other people's cards, and in who holds a gun.
-web-desc-journal = A house, a winter, a war. Decide together who goes out for food and who stays on guard.
 web-about-minutes = { $n } min
 web-create = Create a table
 web-with-bots = Play bots now
@@ -95,12 +80,6 @@ web-pace = Pace
 web-visible = Who sees it
 web-visible-link = by link
 web-visible-all = everybody
-web-option-lifeboat-jewel-scoring = Jewels
-web-option-lifeboat-jewel-scoring-per-card = 3 a card
-web-option-lifeboat-jewel-scoring-classic-set = 1 / 4 / 8
-web-option-lifeboat-psychopath-counts-swept-away = A psychopath scores for those swept away
-web-option-lifeboat-psychopath-counts-swept-away-false = no
-web-option-lifeboat-psychopath-counts-swept-away-true = yes
 web-fingerprint = Fingerprint of the decks:
 web-fingerprint-later = The fingerprint of the decks is shown before the first move.
 web-start-bots = Start with bots
@@ -197,30 +176,10 @@ web-table-seats = { $n ->
 }
 web-board = The table
 web-mine = Your cards
-web-hand = Hand
 web-ask = The question to you
 web-kind-decision = Your move
 web-kind-together = All at once
 web-kind-window = Window
-web-kind-lifeboat-TakeSides = Fight window
-web-kind-lifeboat-Preparation = Before the evening
-web-kind-lifeboat-ShareWater = Thirst
-web-kind-lifeboat-KeepOne = Morning: provisions
-web-kind-lifeboat-AnswerDemand = A demand
-web-kind-lifeboat-Rescue = Overboard
-web-kind-lifeboat-Bait = Sharks
-web-what-lifeboat-KeepOne = choosing a provision
-web-what-lifeboat-Action = what to do today
-web-what-lifeboat-KeepCards = sorting navigation cards
-web-what-lifeboat-AnswerDemand = yield or fight
-web-what-lifeboat-TakeOne = choosing the loot
-web-what-lifeboat-TakeSides = a fight
-web-what-lifeboat-Preparation = before the evening
-web-what-lifeboat-AskCompass = the navigator
-web-what-lifeboat-ChooseCard = the navigator chooses a card
-web-what-lifeboat-Rescue = who is overboard
-web-what-lifeboat-Bait = sharks
-web-what-lifeboat-ShareWater = who shares water
 web-unseen = who still thinks is not shown
 web-sealed = Your answer is sealed.
 web-change = Change it
@@ -284,75 +243,15 @@ web-to-all = everybody
 web-to-you = you
 web-own-notes = Your own notes (kept only here)
 
-# Trade.
-web-offers = Offers
-web-new-offer = A new offer
-web-no-trade = There is no trading now.
-web-give = I give, closed
-web-give-open = I give, open
-web-want = I ask for
-web-closed-cards = closed: { $n } of { $most }
-web-make-offer = Offer it to { NAME($who) }
-web-offer-sent = The offer is sent.
-
-# Lifeboat's table.
-web-may = possible: { $what }
+# My own things.
 web-only-you = Only you see this
-web-friend = Best friend
-web-enemy = Sworn enemy
-web-yourself = Yourself
-web-if-friend = alive:
-web-if-enemy = dead:
-web-psychopath = a body aboard:
-web-hand-empty = No cards yet.
-web-open = open
-web-closed = closed
-web-can-open = may be opened
-web-nothing-now = Nothing can be done with this card now.
 web-sure = Sure? Press again
-web-bonus = +{ $n } in a fight
-web-card-water = against one thirst
-web-card-medkit = heals a wound
-web-card-parasol = shade from thirst
-web-card-compass = one more card to choose
-web-card-life-ring = keeps you aboard
-web-card-shark-bait = calls the sharks
-web-card-cash = 1 point
-web-card-painting-large = 3 points
-web-card-painting-small = 2 points
-web-card-jewels = treasure
-web-attack = Attacking
-web-defence = Defending
-web-attack-lane = Attack
-web-defence-lane = Defence
-web-stake-card = At stake: a card of { NAME($who) }
-web-stake-seat = At stake: the seat of { NAME($who) }
-web-tie = a tie is the victim's
-web-provisions = Provisions
-web-decks = Navigation · rowers
-web-row = Row
-web-gulls = gulls to the shore
-web-packet = Which one do you keep?
-web-rower = What do you leave the navigator?
-web-to-stack = to the navigator
-web-to-bottom = under the deck
-web-navigator = Which card decides the evening?
-web-loot = What do you take?
-web-blind = a closed one, blind
-web-overboard = Overboard
-web-thirst = Thirst
-web-everyone = everyone
-web-morning = Morning
 web-day = Day
-web-evening = Evening
 
 # The end.
 web-you-won = You won!
-web-sea-won = The sea won
 web-winner = Winner: { LIST($who) }
 web-player = Player
-web-secrets = Friend and enemy
-web-held = What was left
 web-rematch = Rematch
 web-join-rematch = To the rematch
 web-check = Check fairness
@@ -376,8 +275,6 @@ web-chapter-back = To the beginning of the day
 web-speed = Speed
 web-spool = Move
 web-move-of = Move { $n } of { $all }
-web-chapter-lifeboat = Day { $n }
-web-chapter-outlive = Day { $n }
 
 # The end, told again and checked.
 web-watch-again = Replay
@@ -385,8 +282,6 @@ web-share = Share
 web-share-title = { $game }: a replay
 web-link-copied = Link copied
 web-story = The story of the game
-web-fortune-lifeboat = How many more wounds each can bear; below the line is death
-web-fortune-outlive = Points so far
 web-fair-busy = Checking…
 web-fair-commitment-ok = The key of the decks is the one whose fingerprint you saw before the first move.
 web-fair-commitment-unseen = The key of the decks fits the fingerprint in the record. This browser did not see the beginning.
@@ -406,123 +301,8 @@ web-fair-replay-bad = The game replayed by the server departs from the record at
 web-honest = An honest game
 web-dishonest = The record does not fit!
 
-# Outlive's table.
-web-log-fights-outlive = attacks
-web-dawn = Dawn
-web-night = Night
-web-day-n = Day { $n }
-web-turn-of = turn { $n } of { $of }
-web-steps = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
-web-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-web-points-word = { $n ->
-    [one] point
-   *[other] points
-}
-web-actions = { $n ->
-    [one] { $n } action left
-   *[other] { $n } actions left
-}
-web-from-here = from here
-web-own-squad-here = your squad is here
-web-entry = entry
-web-algae = algae
-web-convoy = Convoy
-web-your-shelter = Your shelter
-web-founding = A new shelter
-web-tonight = Tonight:
-web-enough = enough
-web-short = { $n } short
-web-bill-short = tonight { $food } + { $water }
-web-upkeep = provisions a night
-web-used = used
-web-works = works
-web-missing = { $n } more
-web-recruit = Recruit: { $n }
-web-without = without
-web-by-itself = Fill it for me
-web-take-out = Take back: { $what }
-web-no-gear = No equipment yet.
-web-tile-ready = ready
-web-tile-turned = used today
-web-tile-broken = broken
-web-food = provisions
-web-materials = materials
-web-all-stores = resources
-web-age = aged { $n }
-web-raid = attack on { LIST($of) }
+# What several games' tables say.
 web-if-you-go = If you go
-web-page-map = Map
-web-page-shelter = Shelter
-web-page-rivals = Rivals
-web-night-disasters = Disasters
-web-night-upkeep = Upkeep
-web-night-radiation = Radiation
-web-night-recruits = Recruits
-web-night-building = Building
-web-night-repairs = Repairs
-web-night-clean-up = Clean-up
-web-option-outlive-placement-together = all at once
-web-option-outlive-placement-in-turn = in turn order
-web-option-outlive-night-together = all at once
-web-option-outlive-night-in-turn = in turn order
-web-kind-outlive-Defence = An attack on you
-web-kind-outlive-PayTokens = Payment
-web-kind-outlive-LoseSurvivor = A loss
-web-kind-outlive-ResolveDisaster = Disasters
-web-kind-outlive-Improve = Night: building
-web-kind-outlive-RecruitSurvivors = Night: recruits
-web-kind-outlive-RepairOne = Night: repairs
-web-kind-outlive-KeepRooms = Set-up: rooms
-web-kind-outlive-FirstRoom = Set-up: the first room
-web-kind-outlive-SettleFirst = Set-up: people
-web-kind-outlive-ChooseLeader = Set-up: the leader
-web-what-outlive-Choosing = everybody sets up a shelter
-web-what-outlive-PlaceTogether = everybody places squads
-web-what-outlive-NightWork = everybody is busy in the shelter
-web-what-outlive-PlaceOne = placing a squad
-web-what-outlive-MoveSquad = which squad goes where
-web-what-outlive-Act = what the squad does
-web-what-outlive-HuntPrey = a hunt
-web-what-outlive-ChoosePrey = choosing the prey
-web-what-outlive-CookPrey = a hunt
-web-what-outlive-Defence = a defence
-web-what-outlive-UseBat = an attack
-web-what-outlive-UseDen = an attack
-web-what-outlive-PayTokens = a payment
-web-what-outlive-LoseSurvivor = a loss
-web-what-outlive-TakeSurvivor = a survivor from the ship
-web-what-outlive-UseFlashlight = a survivor in the dark
-web-what-outlive-ResolveDisaster = a disaster
-web-what-outlive-NameStack = a search
-web-what-outlive-KeepTokens = a search
-web-room-builders = a room for 1
-web-room-salvage_bench = a tile, a cheap repair
-web-room-crisis_staff = a cheaper disaster
-web-room-smokehouse = +2 meat from a hunt
-web-room-pantry = +1 can from the ship
-web-room-boarding_party = +2 cans from the ship
-web-room-cartridge_press = 4 ammo a night
-web-room-well = 1 water a day
-web-room-bulwark = keeps disasters out
-web-room-breakers_yard = scraps equipment
-web-room-decontamination = radiation −1
-web-room-ventilation = airlock absorbs +1
-web-room-living_quarters = +1 survivor here
-web-room-scout_post = 2 free searches
-web-room-warehouse = 2 tiles a night
-web-room-lookout = sees a search stack
-web-room-guard_room = cancels an attack
-web-room-machine_shop = a free repair
-web-room-kitchen = +1 meat from a hunt
-web-room-bandit_den = you pick the tribute
-web-room-joinery = cupboards become wood
-web-room-tool_room = a repair for 1
 
 # Who I am here.
 web-account = Here you are { $name }

@@ -1,7 +1,7 @@
 # Что командная строка говорит о себе.
 
 cli-about = Пять настольных игр о выживании, целиком и точно: для людей, ботов и исследователей.
-cli-usage = holdfast КОМАНДА [--lang en|ru]
+cli-usage = holdfast КОМАНДА [--lang en|ru] [--games-from ПАПКА]
 cli-commands = Команды
 cli-parameters = Параметры
 cli-version = Holdfast { $version }, Python { $python }, { $form ->
@@ -34,6 +34,7 @@ cli-unknown-option = У команды { $command } нет ключа «{ $word 
 cli-missing-argument = Команде { $command } нужен параметр { $word }. См. holdfast { $command } --help.
 cli-bad-value = { $word } не может быть «{ $value }». См. holdfast { $command } --help.
 cli-too-many-words = Команде { $command } непонятно слово «{ $word }». См. holdfast { $command } --help.
+cli-no-folder = Нет папки { $word }.
 cli-unknown-game = Нет игры «{ $word }». Есть: { $possible }.
 cli-no-clone = Это работает только в клоне Holdfast: запустите ./holdfast в нём.
 

@@ -20,6 +20,7 @@ refusal-broken-promise = Зерно не то, что было обещано д
 refusal-other-rules = Запись сделана по правилам { $there }, а здесь правила { $here }.
 
 # Столы.
+refusal-no-games-folder = HOLDFAST_GAMES называет папку, которой нет: { $place }.
 refusal-unknown-game = Нет игры «{ $game }». Есть: { $possible }.
 refusal-bad-seats = В { $game } от { $fewest } до { $most } мест, а не { $seats }.
 refusal-unknown-option = Нет настройки «{ $option }». Есть: { $possible }.

@@ -1,21 +1,6 @@
-# Слова браузера: оболочка и стол, общие для всех игр, и то, что рисует «За бортом!».
+# Слова браузера: оболочка и стол, общие для всех игр. Что говорит только стол одной игры — в <игра>-web.ftl.
 
 # Афиша.
-web-title-lifeboat = За бортом!
-web-title-outlive = Ещё один день
-web-title-aurora = Погоня за «Авророй»
-web-title-doomsday = Судный день
-web-title-journal = Дневник
-web-tag-lifeboat = Интриги, драки, вода
-web-tag-outlive = Отряды и убежище
-web-tag-aurora = Гонка во льдах
-web-tag-doomsday = Скрытые роли
-web-tag-journal = Вместе, история
-web-desc-lifeboat = Шесть человек в одной шлюпке. Один из них — ваш друг, другой — враг. До берега четыре чайки.
-web-desc-outlive = Шесть дней на руинах. Ведите отряды за водой и железом и стройте убежище, где переживут зиму.
-web-desc-aurora = Последний ледокол уходит. Соберите колонну, людей и топливо и догоните его раньше соперников.
-web-desc-doomsday = Люди, машины и изгои за одним столом. Кто свой, видно только по чужим картам — и по оружию.
-web-desc-journal = Дом, зима и война. Вместе решайте, кто пойдёт за едой, а кто останется сторожить.
 web-about-minutes = { $n } мин
 web-create = Создать стол
 web-with-bots = Сразу с ботами
@@ -98,12 +83,6 @@ web-pace = Темп
 web-visible = Кто видит
 web-visible-link = по ссылке
 web-visible-all = все
-web-option-lifeboat-jewel-scoring = Украшения
-web-option-lifeboat-jewel-scoring-per-card = 3 за карту
-web-option-lifeboat-jewel-scoring-classic-set = 1 / 4 / 8
-web-option-lifeboat-psychopath-counts-swept-away = Психопату за унесённых в море
-web-option-lifeboat-psychopath-counts-swept-away-false = нет
-web-option-lifeboat-psychopath-counts-swept-away-true = да
 web-fingerprint = Отпечаток колод:
 web-fingerprint-later = Отпечаток колод появится до первого хода.
 web-start-bots = Начать с ботами
@@ -203,30 +182,10 @@ web-table-seats = { $n ->
 }
 web-board = Стол
 web-mine = Ваши карты
-web-hand = Рука
 web-ask = Вопрос к вам
 web-kind-decision = Ваш ход
 web-kind-together = Все сразу
 web-kind-window = Окно
-web-kind-lifeboat-TakeSides = Окно драки
-web-kind-lifeboat-Preparation = Вечерние сборы
-web-kind-lifeboat-ShareWater = Жажда
-web-kind-lifeboat-KeepOne = Утро: припасы
-web-kind-lifeboat-AnswerDemand = От вас требуют
-web-kind-lifeboat-Rescue = За бортом
-web-kind-lifeboat-Bait = Акулы
-web-what-lifeboat-KeepOne = выбирает припас
-web-what-lifeboat-Action = что делать днём
-web-what-lifeboat-KeepCards = разбирает карты навигации
-web-what-lifeboat-AnswerDemand = уступить или драться
-web-what-lifeboat-TakeOne = выбирает добычу
-web-what-lifeboat-TakeSides = драка
-web-what-lifeboat-Preparation = вечерние сборы
-web-what-lifeboat-AskCompass = навигатор
-web-what-lifeboat-ChooseCard = навигатор выбирает карту
-web-what-lifeboat-Rescue = кто за бортом
-web-what-lifeboat-Bait = акулы
-web-what-lifeboat-ShareWater = кто поделится водой
 web-unseen = кто ещё думает — не видно
 web-sealed = Ответ запечатан.
 web-change = Изменить
@@ -291,75 +250,15 @@ web-to-all = всем
 web-to-you = вам
 web-own-notes = Свои заметки (хранятся только здесь)
 
-# Обмен.
-web-offers = Предложения
-web-new-offer = Новое предложение
-web-no-trade = Сейчас меняться нельзя.
-web-give = Отдаю закрытые
-web-give-open = Отдаю открытые
-web-want = Прошу взамен
-web-closed-cards = закрытых: { $n } из { $most }
-web-make-offer = Предложить: { NAME($who) }
-web-offer-sent = Предложение отправлено.
-
-# «За бортом!» на столе.
-web-may = можно: { $what }
+# Моё.
 web-only-you = Видите только вы
-web-friend = Лучший друг
-web-enemy = Заклятый враг
-web-yourself = Вы сами
-web-if-friend = выживет:
-web-if-enemy = погибнет:
-web-psychopath = за тело в лодке:
-web-hand-empty = Карт пока нет.
-web-open = открыта
-web-closed = закрыта
-web-can-open = можно открыть
-web-nothing-now = Сейчас с этой картой ничего не сделать.
 web-sure = Точно? Нажмите ещё раз
-web-bonus = +{ $n } в драке
-web-card-water = от одной жажды
-web-card-medkit = лечит рану
-web-card-parasol = тень от жажды
-web-card-compass = ещё карта навигатору
-web-card-life-ring = держит в лодке
-web-card-shark-bait = зовёт акул
-web-card-cash = 1 очко
-web-card-painting-large = 3 очка
-web-card-painting-small = 2 очка
-web-card-jewels = драгоценность
-web-attack = Нападают
-web-defence = Защищаются
-web-attack-lane = Нападение
-web-defence-lane = Защита
-web-stake-card = Спор: карта { NAME($who, case: "gen") }
-web-stake-seat = Спор: место { NAME($who, case: "gen") }
-web-tie = ничья — в пользу жертвы
-web-provisions = Припасы
-web-decks = Навигация · гребцы
-web-row = Грести
-web-gulls = чайки до берега
-web-packet = Что оставите себе?
-web-rower = Что оставите навигатору?
-web-to-stack = навигатору
-web-to-bottom = под колоду
-web-navigator = Какая карта решит вечер?
-web-loot = Что забираете?
-web-blind = закрытая, наугад
-web-overboard = За бортом
-web-thirst = Жажда
-web-everyone = все
-web-morning = Утро
 web-day = День
-web-evening = Вечер
 
 # Конец.
 web-you-won = Вы победили!
-web-sea-won = Победило море
 web-winner = Победа: { LIST($who) }
 web-player = Игрок
-web-secrets = Друг и враг
-web-held = Что осталось
 web-rematch = Реванш
 web-join-rematch = На реванш
 web-check = Проверить честность
@@ -383,8 +282,6 @@ web-chapter-back = К началу дня
 web-speed = Скорость
 web-spool = Ход партии
 web-move-of = Ход { $n } из { $all }
-web-chapter-lifeboat = День { $n }
-web-chapter-outlive = День { $n }
 
 # Конец: рассказано и проверено.
 web-watch-again = Повтор
@@ -392,8 +289,6 @@ web-share = Поделиться
 web-share-title = { $game } — повтор партии
 web-link-copied = Ссылка скопирована
 web-story = История партии
-web-fortune-lifeboat = Сколько ещё ран выдержит каждый; ниже черты — смерть
-web-fortune-outlive = Очки
 web-fair-busy = Проверяем…
 web-fair-commitment-ok = Ключ колод — тот самый, чей отпечаток вы видели до первого хода.
 web-fair-commitment-unseen = Ключ колод подходит к отпечатку из записи. Начала партии этот браузер не видел.
@@ -414,131 +309,8 @@ web-fair-replay-bad = Переигранная сервером партия р�
 web-honest = Честная партия
 web-dishonest = Запись не сходится!
 
-# Стол «Ещё одного дня».
-web-log-fights-outlive = нападения
-web-dawn = Рассвет
-web-night = Ночь
-web-day-n = День { $n }
-web-turn-of = ход { $n } из { $of }
-web-steps = { $n ->
-    [one] { $n } шаг
-    [few] { $n } шага
-   *[many] { $n } шагов
-}
-web-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-}
-web-points-word = { $n ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}
-web-actions = { $n ->
-    [one] Осталось { $n } действие
-    [few] Осталось { $n } действия
-   *[many] Осталось { $n } действий
-}
-web-from-here = отсюда
-web-own-squad-here = здесь ваш отряд
-web-entry = вход
-web-algae = водоросли
-web-convoy = Караван
-web-your-shelter = Ваше убежище
-web-founding = Новое убежище
-web-tonight = Ночью:
-web-enough = хватает
-web-short = не хватает { $n }
-web-bill-short = ночью { $food } + { $water }
-web-upkeep = провианта за ночь
-web-used = уже помогла
-web-works = работает
-web-missing = ещё { $n }
-web-recruit = Завербовать: { $n }
-web-without = без неё
-web-by-itself = Само
-web-take-out = Убрать: { $what }
-web-no-gear = Снаряжения пока нет.
-web-tile-ready = готово
-web-tile-turned = сегодня уже помогло
-web-tile-broken = сломано
-web-food = провиант
-web-materials = материалы
-web-all-stores = ресурсы
-web-age = { $n ->
-    [one] { $n } год
-    [few] { $n } года
-   *[many] { $n } лет
-}
-web-raid = нападение: { LIST($of) }
+# Что говорят столы нескольких игр.
 web-if-you-go = Если пойти
-web-page-map = Карта
-web-page-shelter = Убежище
-web-page-rivals = Соперники
-web-night-disasters = Бедствия
-web-night-upkeep = Содержание
-web-night-radiation = Радиация
-web-night-recruits = Новички
-web-night-building = Стройка
-web-night-repairs = Ремонт
-web-night-clean-up = Уборка
-web-option-outlive-placement-together = все сразу
-web-option-outlive-placement-in-turn = по очереди
-web-option-outlive-night-together = все сразу
-web-option-outlive-night-in-turn = по очереди
-web-kind-outlive-Defence = На вас нападают
-web-kind-outlive-PayTokens = Плата
-web-kind-outlive-LoseSurvivor = Потеря
-web-kind-outlive-ResolveDisaster = Бедствия
-web-kind-outlive-Improve = Ночь: стройка
-web-kind-outlive-RecruitSurvivors = Ночь: новички
-web-kind-outlive-RepairOne = Ночь: ремонт
-web-kind-outlive-KeepRooms = Подготовка: комнаты
-web-kind-outlive-FirstRoom = Подготовка: первая комната
-web-kind-outlive-SettleFirst = Подготовка: люди
-web-kind-outlive-ChooseLeader = Подготовка: лидер
-web-what-outlive-Choosing = все обустраивают убежища
-web-what-outlive-PlaceTogether = все расставляют отряды
-web-what-outlive-NightWork = все заняты в своих убежищах
-web-what-outlive-PlaceOne = расстановка отрядов
-web-what-outlive-MoveSquad = какой отряд куда пойдёт
-web-what-outlive-Act = что делает отряд
-web-what-outlive-HuntPrey = охота
-web-what-outlive-ChoosePrey = выбор добычи
-web-what-outlive-CookPrey = охота
-web-what-outlive-Defence = защита
-web-what-outlive-UseBat = нападение
-web-what-outlive-UseDen = нападение
-web-what-outlive-PayTokens = плата
-web-what-outlive-LoseSurvivor = потеря
-web-what-outlive-TakeSurvivor = выживший с сухогруза
-web-what-outlive-UseFlashlight = выживший в темноте
-web-what-outlive-ResolveDisaster = бедствие
-web-what-outlive-NameStack = поиск
-web-what-outlive-KeepTokens = поиск
-web-room-builders = стройка за 1
-web-room-salvage_bench = снаряжение, ремонт
-web-room-crisis_staff = бедствие дешевле
-web-room-smokehouse = +2 мяса с охоты
-web-room-pantry = +1 банка с судна
-web-room-boarding_party = +2 банки с судна
-web-room-cartridge_press = 4 патрона за ночь
-web-room-well = 1 вода за день
-web-room-bulwark = защита от бедствий
-web-room-breakers_yard = разбор снаряжения
-web-room-decontamination = радиация −1
-web-room-ventilation = шлюз поглощает +1
-web-room-living_quarters = +1 выживший сюда
-web-room-scout_post = ещё 2 поиска
-web-room-warehouse = 2 снаряжения за ночь
-web-room-lookout = видит стопку поиска
-web-room-guard_room = отменить нападение
-web-room-machine_shop = ремонт бесплатно
-web-room-kitchen = +1 мясо с охоты
-web-room-bandit_den = дань выбираете вы
-web-room-joinery = шкафы идут в дело
-web-room-tool_room = ремонт за 1
 
 # Кто я здесь.
 web-account = Вы здесь — { $name }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import os
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -33,11 +34,28 @@ PAGES = [
 class Built:
     """One file, as it is and packed."""
 
-    def __init__(self, path: Path) -> None:
-        self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self.plain = path.read_bytes()
+    def __init__(self, plain: bytes, media_type: str) -> None:
+        self.type = media_type
+        self.plain = plain
+        self.tag = sha256(plain).hexdigest()[:16]
         packs = self.type.startswith(PACKED_TYPES) and len(self.plain) > 500
         self.packed = gzip.compress(self.plain, 9) if packs else b""
+
+
+def type_of(path: Path) -> str:
+    return mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+
+
+def answer(request: AnyRequest, built: Built, *, kept: bool) -> Response[bytes]:
+    """The file, packed for whom can unpack it. `kept`: for good, because its address changes when it does."""
+    headers = {"etag": f'"{built.tag}"', "vary": "accept-encoding"}
+    headers["cache-control"] = IMMUTABLE if kept else "no-cache"
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(b"", status_code=304, media_type=built.type, headers=headers)
+    if built.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(built.packed, media_type=built.type, headers=headers)
+    return Response(built.plain, media_type=built.type, headers=headers)
 
 
 def client_folder() -> Path | None:
@@ -57,18 +75,16 @@ class ClientFiles:
 
     def __init__(self, folder: Path) -> None:
         self.files = {
-            path.relative_to(folder).as_posix(): Built(path) for path in sorted(folder.rglob("*")) if path.is_file()
+            path.relative_to(folder).as_posix(): Built(path.read_bytes(), type_of(path))
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
         }
 
     def answer(self, request: AnyRequest, name: str) -> Response[bytes]:
         built = self.files.get(name)
         if built is None:
             raise NotFoundException
-        headers = {"cache-control": IMMUTABLE if name.startswith("assets/") else "no-cache", "vary": "accept-encoding"}
-        if built.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            return Response(built.packed, media_type=built.type, headers=headers)
-        return Response(built.plain, media_type=built.type, headers=headers)
+        return answer(request, built, kept=name.startswith("assets/"))
 
     def handlers(self) -> list[Any]:
         """What the application mounts."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from holdfast.games.meta import Both, Tints
 from holdfast.server.wire import Text
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, examples=["Alice"])]
@@ -82,12 +83,23 @@ class Webhook(msgspec.Struct, forbid_unknown_fields=True):
     url: Annotated[str, Meta(max_length=500, examples=["https://example.org/turn"])]
 
 
-class GameInfo(msgspec.Struct):
-    """A game of the server."""
+class GameInfo(msgspec.Struct, kw_only=True):
+    """A game of the server, as its meta.toml says it; one that is only announced has no tables yet."""
 
     slug: str
+    announced: bool
+    title: Both
+    original: str
+    author: str
+    tag: Both
+    pitch: Both
     fewest: int
     most: int
+    minutes: Annotated[list[int], Meta(min_length=2, max_length=2, description="The fewest and the most.")]
+    tints: Tints | None
+    ambience: str
+    poster: Annotated[str, Meta(description="Its address; empty if there is none.")]
+    words: Annotated[dict[str, str], Meta(description="By language, the address of the game's own sentences.")]
     rules: int
     options: dict[str, list[str | int | bool]]
     paces: list[str]

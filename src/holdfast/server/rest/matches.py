@@ -8,21 +8,16 @@ from typing import Any
 
 from litestar import Controller, Request, get, post
 
-from holdfast.bots.maker import HOUSE
-from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.server.errors import refusal
 from holdfast.server.match import hosting, seating
-from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.match import Match
 from holdfast.server.match.seating import Change, Seating
-from holdfast.server.match.talk import PHRASES
 from holdfast.server.people.names import names_at
 from holdfast.server.rest.doors import guess, known, services_of, spend, visitor
 from holdfast.server.rest.forms import (
     Code,
-    GameInfo,
     MatchInfo,
     NewHost,
     NewMatch,
@@ -101,11 +96,6 @@ class MatchesDoor(Controller):
 
     path = "/api"
     tags = ("tables",)
-
-    @get("/games")
-    async def games(self) -> list[GameInfo]:
-        """The games of the server."""
-        return [game_info(slug) for slug in registry.games()]
 
     @get("/lobby")
     async def lobby(self, request: AnyRequest) -> list[MatchInfo]:
@@ -222,18 +212,3 @@ class MatchesDoor(Controller):
         again = await services.hall.rematch(match, person)
         await sit_down(again, person, None, "")
         return await info(services, again.row, again.chairs, person)
-
-
-def game_info(slug: str) -> GameInfo:
-    game = registry.game(slug)
-    return GameInfo(
-        slug=slug,
-        fewest=game.fewest,
-        most=game.most,
-        rules=game.version,
-        options={option.name: list(option.values) for option in game.options},
-        paces=list(PACES),
-        bots=list(HOUSE),
-        phrases=list(PHRASES),
-        whispers=game.whispers,
-    )

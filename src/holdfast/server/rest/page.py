@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 import holdfast
+from holdfast.games import registry
 from holdfast.server.services import Services
 
 
@@ -17,6 +18,7 @@ async def page(services: Services) -> str:
         for row, chairs in found
     ]
     tables = "\n".join(rows) or "<li>No public table waits now. Сейчас открытых столов нет.</li>"
+    first = registry.games()[0]
     return f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -27,9 +29,10 @@ body {{ max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 sys
 </style>
 <h1>Holdfast {escape(holdfast.__version__)}</h1>
 <p>The server runs. The browser client is not built here: play in the terminal with
-<code>./holdfast terminal lifeboat</code>, or with a program of your own through <a href="/api/docs">the API</a>.</p>
+<code>./holdfast terminal {escape(first)}</code>, or with a program of your own through
+<a href="/api/docs">the API</a>.</p>
 <p lang="ru">Сервер работает. Клиент для браузера здесь не собран: играйте в терминале командой
-<code>./holdfast terminal lifeboat</code> или своей программой через <a href="/api/docs">API</a>.</p>
+<code>./holdfast terminal {escape(first)}</code> или своей программой через <a href="/api/docs">API</a>.</p>
 <h2>Open tables · <span lang="ru">Открытые столы</span></h2>
 <ul>
 {tables}

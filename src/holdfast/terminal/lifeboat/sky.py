@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.games.meta import meta_of
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.board import View
@@ -13,7 +14,7 @@ GULLS_TO_LAND = 4
 def bar(view: View, lang: Language) -> tuple[Strip, Strip]:
     table = view["table"]
     where = [
-        Span(say("lifeboat-title", lang), "accent bold"),
+        Span(meta_of("lifeboat").title.text(lang), "accent bold"),
         Span("  "),
         Span(say("lifeboat-day", lang, day=table["day"]), "bold"),
         Span(" · " + say(f"lifeboat-phase-{kebab(table['phase'])}", lang), "text"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.games.meta import meta_of
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.board import View
@@ -11,7 +12,7 @@ from holdfast.terminal.ink import Span, Strip
 def bar(view: View, lang: Language) -> tuple[Strip, Strip]:
     table = view["table"]
     where = [
-        Span(say("outlive-title", lang), "accent bold"),
+        Span(meta_of("outlive").title.text(lang), "accent bold"),
         Span("  "),
         Span(say("outlive-day", lang, day=table["day"], days=table["days"]), "bold"),
         Span(" · " + say(f"outlive-phase-{kebab(table['phase'])}", lang), "text"),

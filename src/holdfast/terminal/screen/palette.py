@@ -1,10 +1,11 @@
-"""Colours: those of every game, and the tint of each (`ui/tokens.css` has the same for the browser)."""
+"""Colours: those of every game, and the tint of each, which its `meta.toml` says for the browser too."""
 
 from __future__ import annotations
 
 from rich.style import Style
 from rich.text import Text
 
+from holdfast.games.meta import meta_of
 from holdfast.terminal.ink import Strip
 
 SHARED = {
@@ -18,28 +19,6 @@ SHARED = {
 }
 """Amber: this waits for you. Violet: only you see this. Neither is used for anything else."""
 
-TINTS = {
-    "lifeboat": {
-        "background": "#071319",
-        "panel": "#0e232c",
-        "panel-2": "#163340",
-        "line": "#28505f",
-        "accent": "#ff9a5c",
-        "calm": "#9fdbe0",
-        "dim": "#94b1b8",
-        "sea": "#28505f",
-    },
-    "outlive": {
-        "background": "#120e0a",
-        "panel": "#1d1712",
-        "panel-2": "#2b221a",
-        "line": "#5a4632",
-        "accent": "#e8b04a",
-        "calm": "#a9c48a",
-        "dim": "#b0a48f",
-        "sea": "#3d4a3a",
-    },
-}
 USUAL = {
     "background": "#0b0f15",
     "panel": "#131a25",
@@ -53,7 +32,25 @@ USUAL = {
 
 
 def palette(game: str) -> dict[str, str]:
-    return {**SHARED, **USUAL, **TINTS.get(game, {})}
+    return {**SHARED, **USUAL, **tint(game)}
+
+
+def tint(game: str) -> dict[str, str]:
+    """The game's colours of the dark theme; none if it has none of its own."""
+    tints = meta_of(game).tints
+    if tints is None:
+        return {}
+    own = tints.dark
+    return {
+        "background": own.bg,
+        "panel": own.panel,
+        "panel-2": own.panel_2,
+        "line": own.line,
+        "accent": own.accent,
+        "calm": own.accent_2,
+        "dim": own.muted,
+        "sea": own.line,
+    }
 
 
 def coloured(lines: list[Strip], colours: dict[str, str]) -> Text:

@@ -9,7 +9,7 @@ import Trade from './Trade.svelte';
 import { marginOf, placesOf, type View } from './view';
 import { LIFEBOAT_WORDS } from './vocabulary';
 
-export const LIFEBOAT: GameFace = {
+export const FACE: GameFace = {
   slug: 'lifeboat',
   words: LIFEBOAT_WORDS,
   seats: (sections) => sections.table?.roles ?? [],

@@ -9,7 +9,7 @@ import Phases from './Phases.svelte';
 import { placesOf, pointsOf, RESOURCES, RING, roomAnchor, SQUADS, type View } from './view';
 import { OUTLIVE_WORDS } from './vocabulary';
 
-export const OUTLIVE: GameFace = {
+export const FACE: GameFace = {
   slug: 'outlive',
   words: OUTLIVE_WORDS,
   seats: (sections) => sections.table?.seats ?? [],

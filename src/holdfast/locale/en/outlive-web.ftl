@@ -1,0 +1,119 @@
+# What only Outlive's table in the browser says.
+
+web-chapter-outlive = Day { $n }
+web-fortune-outlive = Points so far
+web-log-fights-outlive = attacks
+web-option-outlive-placement-together = all at once
+web-option-outlive-placement-in-turn = in turn order
+web-option-outlive-night-together = all at once
+web-option-outlive-night-in-turn = in turn order
+web-kind-outlive-Defence = An attack on you
+web-kind-outlive-PayTokens = Payment
+web-kind-outlive-LoseSurvivor = A loss
+web-kind-outlive-ResolveDisaster = Disasters
+web-kind-outlive-Improve = Night: building
+web-kind-outlive-RecruitSurvivors = Night: recruits
+web-kind-outlive-RepairOne = Night: repairs
+web-kind-outlive-KeepRooms = Set-up: rooms
+web-kind-outlive-FirstRoom = Set-up: the first room
+web-kind-outlive-SettleFirst = Set-up: people
+web-kind-outlive-ChooseLeader = Set-up: the leader
+web-what-outlive-Choosing = everybody sets up a shelter
+web-what-outlive-PlaceTogether = everybody places squads
+web-what-outlive-NightWork = everybody is busy in the shelter
+web-what-outlive-PlaceOne = placing a squad
+web-what-outlive-MoveSquad = which squad goes where
+web-what-outlive-Act = what the squad does
+web-what-outlive-HuntPrey = a hunt
+web-what-outlive-ChoosePrey = choosing the prey
+web-what-outlive-CookPrey = a hunt
+web-what-outlive-Defence = a defence
+web-what-outlive-UseBat = an attack
+web-what-outlive-UseDen = an attack
+web-what-outlive-PayTokens = a payment
+web-what-outlive-LoseSurvivor = a loss
+web-what-outlive-TakeSurvivor = a survivor from the ship
+web-what-outlive-UseFlashlight = a survivor in the dark
+web-what-outlive-ResolveDisaster = a disaster
+web-what-outlive-NameStack = a search
+web-what-outlive-KeepTokens = a search
+web-dawn = Dawn
+web-night = Night
+web-day-n = Day { $n }
+web-turn-of = turn { $n } of { $of }
+web-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+    }
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
+web-points-word = { $n ->
+    [one] point
+   *[other] points
+    }
+web-actions = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+    }
+web-from-here = from here
+web-own-squad-here = your squad is here
+web-entry = entry
+web-algae = algae
+web-convoy = Convoy
+web-your-shelter = Your shelter
+web-founding = A new shelter
+web-tonight = Tonight:
+web-enough = enough
+web-short = { $n } short
+web-bill-short = tonight { $food } + { $water }
+web-upkeep = provisions a night
+web-used = used
+web-works = works
+web-missing = { $n } more
+web-recruit = Recruit: { $n }
+web-without = without
+web-by-itself = Fill it for me
+web-take-out = Take back: { $what }
+web-no-gear = No equipment yet.
+web-tile-ready = ready
+web-tile-turned = used today
+web-tile-broken = broken
+web-food = provisions
+web-materials = materials
+web-all-stores = resources
+web-age = aged { $n }
+web-raid = attack on { LIST($of) }
+web-page-map = Map
+web-page-shelter = Shelter
+web-page-rivals = Rivals
+web-night-disasters = Disasters
+web-night-upkeep = Upkeep
+web-night-radiation = Radiation
+web-night-recruits = Recruits
+web-night-building = Building
+web-night-repairs = Repairs
+web-night-clean-up = Clean-up
+web-room-builders = a room for 1
+web-room-salvage_bench = a tile, a cheap repair
+web-room-crisis_staff = a cheaper disaster
+web-room-smokehouse = +2 meat from a hunt
+web-room-pantry = +1 can from the ship
+web-room-boarding_party = +2 cans from the ship
+web-room-cartridge_press = 4 ammo a night
+web-room-well = 1 water a day
+web-room-bulwark = keeps disasters out
+web-room-breakers_yard = scraps equipment
+web-room-decontamination = radiation −1
+web-room-ventilation = airlock absorbs +1
+web-room-living_quarters = +1 survivor here
+web-room-scout_post = 2 free searches
+web-room-warehouse = 2 tiles a night
+web-room-lookout = sees a search stack
+web-room-guard_room = cancels an attack
+web-room-machine_shop = a free repair
+web-room-kitchen = +1 meat from a hunt
+web-room-bandit_den = you pick the tribute
+web-room-joinery = cupboards become wood
+web-room-tool_room = a repair for 1

@@ -1,0 +1,127 @@
+# То, что в браузере говорит только «Ещё один день».
+
+web-chapter-outlive = День { $n }
+web-fortune-outlive = Очки
+web-log-fights-outlive = нападения
+web-option-outlive-placement-together = все сразу
+web-option-outlive-placement-in-turn = по очереди
+web-option-outlive-night-together = все сразу
+web-option-outlive-night-in-turn = по очереди
+web-kind-outlive-Defence = На вас нападают
+web-kind-outlive-PayTokens = Плата
+web-kind-outlive-LoseSurvivor = Потеря
+web-kind-outlive-ResolveDisaster = Бедствия
+web-kind-outlive-Improve = Ночь: стройка
+web-kind-outlive-RecruitSurvivors = Ночь: новички
+web-kind-outlive-RepairOne = Ночь: ремонт
+web-kind-outlive-KeepRooms = Подготовка: комнаты
+web-kind-outlive-FirstRoom = Подготовка: первая комната
+web-kind-outlive-SettleFirst = Подготовка: люди
+web-kind-outlive-ChooseLeader = Подготовка: лидер
+web-what-outlive-Choosing = все обустраивают убежища
+web-what-outlive-PlaceTogether = все расставляют отряды
+web-what-outlive-NightWork = все заняты в своих убежищах
+web-what-outlive-PlaceOne = расстановка отрядов
+web-what-outlive-MoveSquad = какой отряд куда пойдёт
+web-what-outlive-Act = что делает отряд
+web-what-outlive-HuntPrey = охота
+web-what-outlive-ChoosePrey = выбор добычи
+web-what-outlive-CookPrey = охота
+web-what-outlive-Defence = защита
+web-what-outlive-UseBat = нападение
+web-what-outlive-UseDen = нападение
+web-what-outlive-PayTokens = плата
+web-what-outlive-LoseSurvivor = потеря
+web-what-outlive-TakeSurvivor = выживший с сухогруза
+web-what-outlive-UseFlashlight = выживший в темноте
+web-what-outlive-ResolveDisaster = бедствие
+web-what-outlive-NameStack = поиск
+web-what-outlive-KeepTokens = поиск
+web-dawn = Рассвет
+web-night = Ночь
+web-day-n = День { $n }
+web-turn-of = ход { $n } из { $of }
+web-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+    }
+web-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+    }
+web-points-word = { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+    }
+web-actions = { $n ->
+    [one] Осталось { $n } действие
+    [few] Осталось { $n } действия
+   *[many] Осталось { $n } действий
+    }
+web-from-here = отсюда
+web-own-squad-here = здесь ваш отряд
+web-entry = вход
+web-algae = водоросли
+web-convoy = Караван
+web-your-shelter = Ваше убежище
+web-founding = Новое убежище
+web-tonight = Ночью:
+web-enough = хватает
+web-short = не хватает { $n }
+web-bill-short = ночью { $food } + { $water }
+web-upkeep = провианта за ночь
+web-used = уже помогла
+web-works = работает
+web-missing = ещё { $n }
+web-recruit = Завербовать: { $n }
+web-without = без неё
+web-by-itself = Само
+web-take-out = Убрать: { $what }
+web-no-gear = Снаряжения пока нет.
+web-tile-ready = готово
+web-tile-turned = сегодня уже помогло
+web-tile-broken = сломано
+web-food = провиант
+web-materials = материалы
+web-all-stores = ресурсы
+web-age = { $n ->
+    [one] { $n } год
+    [few] { $n } года
+   *[many] { $n } лет
+    }
+web-raid = нападение: { LIST($of) }
+web-page-map = Карта
+web-page-shelter = Убежище
+web-page-rivals = Соперники
+web-night-disasters = Бедствия
+web-night-upkeep = Содержание
+web-night-radiation = Радиация
+web-night-recruits = Новички
+web-night-building = Стройка
+web-night-repairs = Ремонт
+web-night-clean-up = Уборка
+web-room-builders = стройка за 1
+web-room-salvage_bench = снаряжение, ремонт
+web-room-crisis_staff = бедствие дешевле
+web-room-smokehouse = +2 мяса с охоты
+web-room-pantry = +1 банка с судна
+web-room-boarding_party = +2 банки с судна
+web-room-cartridge_press = 4 патрона за ночь
+web-room-well = 1 вода за день
+web-room-bulwark = защита от бедствий
+web-room-breakers_yard = разбор снаряжения
+web-room-decontamination = радиация −1
+web-room-ventilation = шлюз поглощает +1
+web-room-living_quarters = +1 выживший сюда
+web-room-scout_post = ещё 2 поиска
+web-room-warehouse = 2 снаряжения за ночь
+web-room-lookout = видит стопку поиска
+web-room-guard_room = отменить нападение
+web-room-machine_shop = ремонт бесплатно
+web-room-kitchen = +1 мясо с охоты
+web-room-bandit_den = дань выбираете вы
+web-room-joinery = шкафы идут в дело
+web-room-tool_room = ремонт за 1

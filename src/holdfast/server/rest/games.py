@@ -1,0 +1,107 @@
+"""The REST door for games: which there are, what each is, and what a client needs to show it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from litestar import Controller, Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from holdfast.bots.maker import HOUSE
+from holdfast.games import registry
+from holdfast.games.folders import announced, folder
+from holdfast.games.meta import meta_of
+from holdfast.locale import LANGUAGES, Language
+from holdfast.locale.files import words_of
+from holdfast.server.match.deadlines import PACES
+from holdfast.server.match.talk import PHRASES
+from holdfast.server.rest.client_files import Built, answer, type_of
+from holdfast.server.rest.forms import GameInfo
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class GamesDoor(Controller):
+    """Games."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/")
+    async def games(self) -> list[GameInfo]:
+        """The games of the server: those that can be played, then those that are announced."""
+        return [*map(game_info, registry.games()), *map(announcement, announced())]
+
+    @get("/{game:str}/words/{lang:str}")
+    async def words(self, request: AnyRequest, game: str, lang: Language) -> Response[bytes]:
+        """A game's own sentences in one language, as Fluent."""
+        registry.game(game)
+        return given(request, sentences(game, lang))
+
+    @get("/{game:str}/poster")
+    async def poster(self, request: AnyRequest, game: str) -> Response[bytes]:
+        """A game's poster."""
+        drawn = picture(game)
+        if drawn is None:
+            raise NotFoundException
+        return given(request, drawn)
+
+
+def given(request: AnyRequest, built: Built) -> Response[bytes]:
+    """The addresses that `GameInfo` gives name what lies there; any other is asked for anew each time."""
+    return answer(request, built, kept=request.query_params.get("v") == built.tag)
+
+
+def announcement(slug: str) -> GameInfo:
+    """What is known of a game that is to come."""
+    meta = meta_of(slug)
+    drawn = picture(slug)
+    return GameInfo(
+        slug=slug,
+        announced=True,
+        title=meta.title,
+        original=meta.original,
+        author=meta.author,
+        tag=meta.tag,
+        pitch=meta.pitch,
+        fewest=meta.seats[0],
+        most=meta.seats[1],
+        minutes=list(meta.minutes),
+        tints=meta.tints,
+        ambience=meta.ambience,
+        poster="" if drawn is None else f"/api/games/{slug}/poster?v={drawn.tag}",
+        words={},
+        rules=0,
+        options={},
+        paces=[],
+        bots=[],
+        phrases=[],
+        whispers=meta.whispers,
+    )
+
+
+def game_info(slug: str) -> GameInfo:
+    """The same of a game that can be played, and how its tables can differ."""
+    game, info = registry.game(slug), announcement(slug)
+    info.announced = False
+    info.words = {lang: f"/api/games/{slug}/words/{lang}?v={sentences(slug, lang).tag}" for lang in LANGUAGES}
+    info.rules = game.version
+    info.options = {option.name: list(option.values) for option in game.options}
+    info.paces, info.bots, info.phrases = list(PACES), list(HOUSE), list(PHRASES)
+    return info
+
+
+@cache
+def sentences(slug: str, lang: Language) -> Built:
+    return Built(words_of(slug, lang).encode(), "text/plain")
+
+
+@cache
+def picture(slug: str) -> Built | None:
+    """The poster, if the game has one; only a file of its own folder."""
+    name, place = meta_of(slug).poster, folder(slug)
+    path = place / name
+    if not name or path.parent != place or not path.is_file():
+        return None
+    return Built(path.read_bytes(), type_of(path))
