@@ -47,19 +47,19 @@ def test_it_stands_until_it_is_started_and_after_it_is_stopped() -> None:
 
 
 def test_it_goes_on_where_it_stood_when_the_server_went_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def stops() -> tuple[float, float]:
+    async def stops() -> tuple[float, float, str]:
         async with services_in(tmp_path) as services:
             match, _ = await table_for(services, "Ann", "Bob", "Eve", "Joe", pace="by_mail")
-        return services.clock.now(), match.timekeeper.left()
+        return services.clock.now(), match.timekeeper.left(), match.row.id
 
-    async def starts() -> tuple[float, float]:
+    async def starts(match_id: str) -> tuple[float, float]:
         async with services_in(tmp_path) as services:
-            (match,) = services.hall.matches.values()
+            match = await services.hall.find(match_id)
         return services.clock.now(), match.timekeeper.left()
 
-    now, left = attack.run(stops())
+    now, left, match_id = attack.run(stops())
     shift_all_clocks(monkeypatch, HOUR)
-    then, left_then = attack.run(starts())
+    then, left_then = attack.run(starts(match_id))
     assert now < then < now + HOUR / 2
     assert left - HOUR / 2 < left_then < left
 

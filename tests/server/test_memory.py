@@ -29,7 +29,7 @@ from holdfast.server.rest.matches import info
 from holdfast.server.services import Services
 from holdfast.server.store.rows import Person
 from holdfast.server.store.store import Store
-from server.attack import go_on, health, services_in, table_for
+from server.attack import asked_person, go_on, health, services_in, table_for
 from server.attack import run as play
 from server.harness import Server, Visitor
 from server.rooms import from_seat, hurry, room, run, until, watching
@@ -155,6 +155,22 @@ def test_idle_tables_leave_and_come_back_as_they_were(tmp_path: Path) -> None:
             assert digest_of(again) == digest_of(playing)
             assert (await hall.find(waiting.row.id)).chairs == waiting.chairs
             await go_on(again)
+
+    run(scene)
+
+
+def test_after_a_restart_only_tables_where_something_goes_on_stay_in_memory(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            idle, hurried = [await by_a_visitor(here.table(pace, 4)) for pace in ("none", "live")]
+            await here.restart()
+            await here.hall.resume_all()
+            assert set(here.hall.matches) == {hurried.row.id}
+            assert set(here.hall.asleep) == {idle.row.id}
+            asked = await asked_person(idle)
+            assert asked is not None
+            assert await here.hall.question_for(idle.row.id, here.people[asked.seat].id) is not None
+            await go_on(await here.hall.find(idle.row.id))
 
     run(scene)
 

@@ -423,10 +423,11 @@ def test_a_match_that_does_not_replay_is_only_looked_at_and_harms_no_other(tmp_p
     with closing(sqlite3.connect(tmp_path / "holdfast.db")) as database:
         database.execute(change)
         database.commit()
+        ((match_id,),) = database.execute("SELECT id FROM matches")
 
     async def scene() -> None:
         async with services_in(tmp_path) as services:
-            (broken,) = services.hall.matches.values()
+            broken = await services.hall.find(match_id)
             with pytest.raises(Refusal) as refused:
                 await broken.say(0, ["pass"], None)
             assert refused.value.code == "old-rules"

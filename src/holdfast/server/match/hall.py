@@ -209,9 +209,15 @@ class Hall:
                 await match.wake()
 
     async def resume_all(self) -> None:
-        """After a restart: clocks and bots of every match under way go on. One that cannot harms no other."""
+        """After a restart: clocks and bots of every match under way go on. One that cannot harms no other.
+
+        Where nobody's clock rings soon and no bot thinks, it leaves memory again: there may be many such.
+        """
         for match_id in await self.store.open_matches():
             await self._wake(match_id)
+            match = self.matches.get(match_id)
+            if match is not None:
+                self._try_to_let_go(match, math.inf)
 
     async def _wake(self, match_id: str) -> None:
         try:
@@ -236,14 +242,17 @@ class Hall:
     async def let_go_idle(self, now: float) -> None:
         """Every minute: who may leave memory leaves it, and whose clock rings soon comes back."""
         for match in list(self.matches.values()):
-            try:
-                self._let_go(match, now)
-            except Exception:
-                LOG.exception("match %s cannot leave memory", match.row.id)
+            self._try_to_let_go(match, now)
         for match_id in [match_id for match_id, asleep in self.asleep.items() if asleep.due - now <= SOON]:
             await self._wake(match_id)
             # If it could not be loaded now, it will not be the next minute either: it waits for who opens it.
             self.asleep.pop(match_id, None)
+
+    def _try_to_let_go(self, match: Match, now: float) -> None:
+        try:
+            self._let_go(match, now)
+        except Exception:
+            LOG.exception("match %s cannot leave memory", match.row.id)
 
     def _let_go(self, match: Match, now: float) -> None:
         if not self.may_leave(match, now):
