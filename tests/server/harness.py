@@ -84,7 +84,8 @@ class Visitor:
 
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        # Without https, so without the certificates, which take longer to load than most tests last.
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)
         self.sockets = ExitStack()
         if name:
             self.post("/api/me", name=name)

@@ -246,17 +246,20 @@ def test_a_guest_beside_stays_when_the_device_s_owner_signs_out(server: Server, 
 
 def test_who_signs_out_everywhere_stays_known_here_alone(server: Server, ann: Visitor) -> None:
     token, code = ann.post("/api/me/tokens")["key"], ann.post("/api/me/recovery")["key"]
+    feed = ann.get("/api/me")["feed"]
     with Visitor(server) as phone:
         phone.http.cookies = httpx.Cookies(ann.http.cookies)
-        assert phone.get("/api/me")["name"] == "Ann"
+        assert phone.get(feed) == []
 
         assert ann.post("/api/me/sign-out")["name"] == "Ann"
 
         assert refused(lambda: phone.get("/api/me")) == "not-known"
         assert refused(lambda: phone.post("/api/me/recover", code=code)) == "no-person"
+        assert refused(lambda: phone.get(feed)) == "no-person"
     with program(server, token) as bot:
         assert refused(lambda: bot.get("/api/me")) == "not-known"
     assert ann.get("/api/me")["name"] == "Ann"
+    assert ann.get(ann.get("/api/me")["feed"]) == []
     assert ann.get("/api/me/tokens") == []
 
 

@@ -161,6 +161,7 @@ def refused_after(door: Callable[[], httpx.Response], most: int) -> int:
 @pytest.mark.parametrize(
     ("door", "path", "body"),
     [
+        ("name", "/api/me", {"name": "Bob"}),
         ("beside", "/api/me/beside", {"name": "Bob"}),
         ("keys", "/api/me/tokens", {}),
         ("keys", "/api/me/recovery", None),

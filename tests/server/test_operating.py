@@ -65,6 +65,17 @@ def test_without_a_client_the_front_page_lists_public_tables_in_safe_html(tmp_pa
     assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
+def test_without_the_password_the_front_page_lists_nothing(tmp_path: Path) -> None:
+    club = running(tmp_path / "club", "--password", "ahoy", HOLDFAST_HOME=str(tmp_path))
+    with club as server, Visitor(server) as ann, Visitor(server) as stranger:
+        ann.post("/api/door", password="ahoy")
+        ann.post("/api/me", name="Ann")
+        code = ann.new_match(4, visibility="public")["code"]
+
+        assert code in ann.http.get("/").text
+        assert code not in stranger.http.get("/").text
+
+
 def test_the_api_is_documented_with_examples(ann: Visitor) -> None:
     api = ann.get("/api/docs/openapi.json")
 

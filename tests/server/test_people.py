@@ -110,6 +110,7 @@ def test_deleting_my_data_leaves_moves_without_a_name(ann: Visitor, bob: Visitor
 def test_a_server_with_a_password_lets_nobody_past_the_door(tmp_path: Path) -> None:
     with running(tmp_path / "club", "--password", "ahoy") as server, Visitor(server) as visitor:
         assert code_of(lambda: visitor.get("/api/lobby")) == "wrong-password"
+        assert visitor.http.get("/api/lobby", headers={"Host": "x/health?"}).status_code in (400, 403)
         assert code_of(lambda: visitor.post("/api/door", password="avast")) == "wrong-password"
         visitor.post("/api/door", password="ahoy")
         visitor.post("/api/me", name="Ann")

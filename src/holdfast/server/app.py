@@ -22,7 +22,7 @@ from holdfast.server.logs import at_match
 from holdfast.server.metrics import listening, metrics
 from holdfast.server.rest.api_page import PlainPage
 from holdfast.server.rest.client_files import ClientFiles, client_folder
-from holdfast.server.rest.doors import check_door, check_origin, services_of, spend
+from holdfast.server.rest.doors import check_door, check_origin, may_enter, services_of, spend
 from holdfast.server.rest.forms import Health
 from holdfast.server.rest.games import GamesDoor
 from holdfast.server.rest.matches import MatchesDoor
@@ -78,8 +78,8 @@ async def protocol() -> dict[str, Any]:
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def front(request: AnyRequest) -> str:
-    """Where the client is not built: what this is, and which tables wait."""
-    return await page(services_of(request))
+    """Where the client is not built: what this is, and which tables wait, for who may enter."""
+    return await page(services_of(request), may_enter(request))
 
 
 async def log_failure(failure: Exception, _: Scope) -> None:

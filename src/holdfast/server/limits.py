@@ -17,13 +17,14 @@ PER_MINUTE = {
     "recover": 10,
     "replay": 120,
     "socket": 600,
+    "name": 20,
     "beside": 10,
     "keys": 10,
     "webhook": 6,
     "talk": 40,
 }
 """The doors: any request, new guests and tables, wrong passwords, wrong table codes, recovery codes, finished plays and
-new sockets, all by address; guests beside me, new tokens and recovery codes, webhooks and talk, by person."""
+new sockets, all by address; other names, guests beside me, new tokens and recovery codes, webhooks, talk, by person."""
 
 MINUTE = 60.0
 MOST_KNOWN = 10_000

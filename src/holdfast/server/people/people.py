@@ -60,7 +60,7 @@ class People:
     # -- guests -------------------------------------------------------------------------
 
     async def new_guest(self, name: str, lang: str) -> Person:
-        person = Person(secrets.token_urlsafe(12), name_of(name), lang, time.time(), secrets.token_urlsafe(18))
+        person = Person(secrets.token_urlsafe(12), name_of(name), lang, time.time(), new_feed())
         await self.store.add_person(person)
         self._known[person.id] = person
         return person
@@ -119,15 +119,21 @@ class People:
     async def sign_out(self, person: Person) -> Person:
         """The same person, whom no cookie and no key of before opens any more."""
         async with self.alone_with(person):
-            await self.store.sign_out(person.id)
+            feed = new_feed()
+            await self.store.sign_out(person.id, feed)
             self._has_changed(person)
-            return msgspec.structs.replace(person, epoch=person.epoch + 1)
+            return msgspec.structs.replace(person, epoch=person.epoch + 1, feed=feed)
 
     async def forget(self, person: Person) -> None:
         """Delete my data, and with it every key."""
         async with self._changing:
             await self.store.forget_person(person.id)
             self._has_changed(person)
+
+
+def new_feed() -> str:
+    """The secret part of the address of somebody's notices."""
+    return secrets.token_urlsafe(18)
 
 
 def digest(secret: str) -> str:

@@ -44,10 +44,13 @@ def host_of(origin: str) -> str:
 
 
 def check_door(connection: Anyone) -> None:
-    if connection.url.path in OPEN_PATHS:
-        return
-    if not services_of(connection).people.may_enter(connection.cookies.get(DOOR_COOKIE, "")):
+    if connection.scope["path"] not in OPEN_PATHS and not may_enter(connection):
         raise refusal("wrong-password")
+
+
+def may_enter(connection: Anyone) -> bool:
+    """Has this visitor given the server's password, if there is one?"""
+    return services_of(connection).people.may_enter(connection.cookies.get(DOOR_COOKIE, ""))
 
 
 def address_of(connection: Anyone) -> str:

@@ -8,16 +8,20 @@ import holdfast
 from holdfast.games import registry
 from holdfast.server.services import Services
 
+NO_TABLE = 'No public table waits now. <span lang="ru">Сейчас открытых столов нет.</span>'
+NOT_YET = 'This server has a password. <span lang="ru">Этот сервер спрашивает пароль.</span>'
 
-async def page(services: Services) -> str:
-    """What this is, and the public tables."""
-    found = await services.store.lobby(50)
+
+async def page(services: Services, may_enter: bool) -> str:
+    """What this is, and the public tables for who may enter."""
+    found = await services.store.lobby(50) if may_enter else []
     rows = [
         f"<li>{escape(row.game)}: {sum(bool(chair.person or chair.bot) for chair in chairs)} / {row.seats}, "
         f"{escape(row.pace)}, <code>{escape(row.code)}</code></li>"
         for row, chairs in found
     ]
-    tables = "\n".join(rows) or "<li>No public table waits now. Сейчас открытых столов нет.</li>"
+    nothing = NO_TABLE if may_enter else NOT_YET
+    tables = "\n".join(rows) or f"<li>{nothing}</li>"
     first = registry.games()[0]
     return f"""<!doctype html>
 <html lang="en">

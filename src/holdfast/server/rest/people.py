@@ -57,6 +57,7 @@ class PeopleDoor(Controller):
             spend(request, "new")
             person = await services.people.new_guest(data.name, data.lang)
         else:
+            spend(request, "name", person)
             person = msgspec.structs.replace(person, name=data.name, lang=data.lang)
             await services.people.save(person)
             await services.hall.rename(person)

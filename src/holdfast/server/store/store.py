@@ -94,11 +94,11 @@ class Store:
         changed = update(PEOPLE).where((PEOPLE.c.id == person.id) & (PEOPLE.c.epoch == person.epoch))
         await self.writer.write([spelt(changed.values(name=person.name, lang=person.lang, webhook=person.webhook))])
 
-    async def sign_out(self, person_id: str) -> None:
-        """The cookies and keys of before open nothing more."""
+    async def sign_out(self, person_id: str, feed: str) -> None:
+        """The cookies and keys of before open nothing more, and the notices have another address."""
         await self.writer.write(
             [
-                spelt(update(PEOPLE).where(PEOPLE.c.id == person_id).values(epoch=PEOPLE.c.epoch + 1)),
+                spelt(update(PEOPLE).where(PEOPLE.c.id == person_id).values(epoch=PEOPLE.c.epoch + 1, feed=feed)),
                 spelt(delete(KEYS).where(KEYS.c.person == person_id)),
             ]
         )
