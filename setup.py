@@ -33,6 +33,7 @@ INTERPRETED = (
     "events.py",
     "grammar.py",
     "meta.py",
+    "shapes.py",
     "telling.py",
     "vocabulary.py",
 )

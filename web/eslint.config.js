@@ -6,7 +6,7 @@ import svelteConfig from './svelte.config.js';
 const SVELTE = ['**/*.svelte', '**/*.svelte.ts'];
 
 export default ts.config(
-  { ignores: ['dist/', 'dist.new/', 'node_modules/', 'public/', 'src/wire/protocol.ts'] },
+  { ignores: ['dist/', 'dist.new/', 'node_modules/', 'public/', 'src/wire/protocol.ts', '**/view.types.ts'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   {

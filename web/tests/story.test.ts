@@ -1,3 +1,4 @@
+import type { State } from '../src/wire/protocol';
 import { expect, test } from 'vitest';
 import { chapterNext, chapters, continued, pins, seenNext } from '../src/replay/story';
 import type { ReplayPage } from '../src/wire/protocol';
@@ -15,7 +16,7 @@ test('there is a moment before the first move and after every one', () => {
 
 test('pages that meet give the same story as one', () => {
   const part = (first: number, last: number) => ({ ...page, first, scenes: page.scenes.slice(first, last + 1) });
-  const whole = { ...page.scenes[30], public: { sections: story[30]!.sections }, private: {} };
+  const whole = { ...(page.scenes[30] as State), public: { sections: story[30]!.sections }, private: {} };
   const second = { ...part(30, page.moves), scenes: [whole, ...page.scenes.slice(31)] };
   expect(continued(continued([], part(0, 30)), second)).toEqual(story);
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from holdfast.kernel.dice import Dice
@@ -106,11 +107,14 @@ class Game(Generic[S]):
         """What would follow from this choice, as far as this seat can see. Pure."""
         return []
 
-    def public_view(self, table: Table[S]) -> dict[str, Any]:
-        """What everybody may see, in sections that change for different reasons; built field by field; JSON-able."""
+    def public_view(self, table: Table[S]) -> Mapping[str, Any]:
+        """What everybody may see, in sections that change for different reasons; built field by field; JSON-able.
+
+        A dict whose shape is a `TypedDict` of the game's `shapes.py`; so is what only one seat sees.
+        """
         raise NotImplementedError
 
-    def own_view(self, table: Table[S], seat: Seat) -> dict[str, Any]:
+    def own_view(self, table: Table[S], seat: Seat) -> Mapping[str, Any]:
         """What only this seat may see."""
         raise NotImplementedError
 

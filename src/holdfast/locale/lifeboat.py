@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from holdfast.games.lifeboat import catalogue
@@ -22,7 +23,7 @@ SEAT_FIELDS = ("by", "of", "seat")
 CARDS = {card.id.removeprefix("nav_"): card for card in catalogue.NAVIGATION}
 
 
-def seats(view: Fields) -> list[str]:
+def seats(view: Mapping[str, Any]) -> list[str]:
     """Seats are called by their characters."""
     roles: list[str] = view["table"]["roles"]
     return roles

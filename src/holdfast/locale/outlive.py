@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from holdfast.games.outlive.chapters.c01_payments import PURPOSES
@@ -52,7 +53,7 @@ NAMES = {
 """Fields of choices and questions that number something, with the names of these things."""
 
 
-def seats(view: Fields) -> list[str]:
+def seats(view: Mapping[str, Any]) -> list[str]:
     """Seats are called by their colours."""
     colors: list[str] = view["table"]["seats"]
     return colors

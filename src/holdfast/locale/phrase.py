@@ -66,7 +66,7 @@ class Vocabulary(Protocol):
     TOLD_BY_TABLE: frozenset[str]
     """Kinds of choices whose words depend on how the table stands, not only on the choice and who makes it."""
 
-    def seats(self, view: Fields) -> list[str]:
+    def seats(self, view: Mapping[str, Any]) -> list[str]:
         """What the people at the table call each seat: ids with names."""
 
     def about_event(self, name: str, event: Fields, seats: list[str]) -> Fields: ...

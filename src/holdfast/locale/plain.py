@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from holdfast.locale.files import words_of
 from holdfast.locale.phrase import Fields
@@ -39,7 +40,7 @@ class PlainVocabulary:
         ids = (message_id for message_id, _ in entries(words_of(game, "en")))
         self.IDS = frozenset(one.removeprefix(name) for one in ids if one.startswith(name))
 
-    def seats(self, view: Fields) -> list[str]:
+    def seats(self, view: Mapping[str, Any]) -> list[str]:
         return [f"#{seat}" for seat in range(MOST_SEATS)]
 
     def about_event(self, name: str, event: Fields, seats: list[str]) -> Fields:

@@ -7,7 +7,7 @@ import pytest
 from conformance.driver import Driver
 from conformance.subjects import Case
 from conformance.worlds import Worlds, can_part
-from holdfast.games.lifeboat.rulebook import LIFEBOAT
+from holdfast.games.lifeboat.rulebook import GAME as LIFEBOAT
 from holdfast.kernel.game import checked_options
 
 SEATS = [4, 6]

@@ -21,6 +21,17 @@ const EACH_ROW = 380;
 export const afterRow = (rows: number, n: number, isStill: boolean): number =>
   isStill ? 0 : SHEET_IS_THERE + (rows - 1 - n) * EACH_ROW;
 
-/** By rank: winners first, then by points. */
-export const ranked = <Row extends Score>(rows: Row[]): Row[] =>
-  [...rows].sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total);
+/** How a game ended, as every game says it; `order`: all seats, from the first to the last. */
+interface Ending<Sheet> {
+  winners: number[];
+  order: number[];
+  sheets: Sheet[];
+}
+
+/** The lines of the sheet from the first to the last. */
+export const ranked = <Sheet extends { seat: number }>(result: Ending<Sheet>, mine: number | undefined) =>
+  result.order.map((seat) => ({
+    ...result.sheets[seat]!,
+    won: result.winners.includes(seat),
+    me: mine === seat,
+  }));

@@ -1,10 +1,10 @@
-// Made by `npm run types` from the server. Do not edit.
+// Made by `python web/wire_types.py` from the server. Do not edit.
 
 export const PROTOCOL = 1;
 
 // -- WebSocket
 
-/** The first message. `since`: how many events this client has already.      `token`: of one who shares this device with others, in place of the cookie. */
+/** The first message. `since`: how many events this client has already. `token`: of one who shares this device with others, in place of the cookie. */
 export type Hello = {
   t: "hello";
   re?: number;
@@ -17,7 +17,7 @@ export type Hello = {
 export type Say = {
   t: "say";
   re?: number;
-  words?: (string)[];
+  words?: string[];
   ask?: number | null;
 };
 
@@ -25,7 +25,7 @@ export type Say = {
 export type Explain = {
   t: "explain";
   re?: number;
-  words?: (string)[];
+  words?: string[];
 };
 
 /** What would a bot do? */
@@ -86,9 +86,9 @@ export type State = {
 
 /** The public or the private part of a state: sections by name, and what happened. */
 export type Part = {
-  sections?: Record<string, any>;
-  entries?: Record<string, any>;
-  events?: any[];
+  sections?: Record<string, unknown>;
+  entries?: Record<string, unknown>;
+  events?: unknown[];
 };
 
 /** It was not done, and nothing changed. */
@@ -111,36 +111,36 @@ export type Done = {
 export type Explained = {
   t: "explained";
   re: number;
-  options: (Option)[];
+  options: Option[];
 };
 
 /** One thing a seat may say. */
 export type Option = {
   notation: string;
   label: Text;
-  at?: (string)[];
-  cost?: (Text)[];
-  preview?: (Text)[];
+  at?: string[];
+  cost?: Text[];
+  preview?: Text[];
   danger?: boolean;
 };
 
 /** A message id with its arguments; the client says it in its own language. */
 export type Text = {
   id: string;
-  args?: Record<string, any>;
+  args?: Record<string, unknown>;
 };
 
 /** What a bot would do. */
 export type Hinted = {
   t: "hinted";
   re: number;
-  words: (string)[];
+  words: string[];
 };
 
 /** What somebody said; several after a `hello`. */
 export type Talked = {
   t: "talk";
-  said: (Said)[];
+  said: Said[];
 };
 
 /** One thing somebody said at the table: own words, or a phrase that needs no language. */
@@ -164,9 +164,9 @@ export type Ask = {
   because: Text;
   default: string;
   undo: string;
-  options: (Option)[];
+  options: Option[];
   length_fixed?: boolean;
-  held?: (string)[];
+  held?: string[];
 };
 
 /** Until when the question may be answered, on the server's clock; 0: no limit, or the table is paused. */
@@ -206,8 +206,8 @@ export type TableSections = {
   ask?: Ask | null;
   clock?: Clock;
   match?: Status;
-  people?: (Occupant)[];
-  rights?: (string)[];
+  people?: Occupant[];
+  rights?: string[];
   undo_asked_by?: number | null;
   warned?: boolean;
 };
@@ -223,7 +223,7 @@ export type ChapterText = {
   id: string;
   en: string;
   ru: string;
-  rules: (RuleText)[];
+  rules: RuleText[];
 };
 
 export type Code = {
@@ -240,16 +240,16 @@ export type GameInfo = {
   pitch: Both;
   fewest: number;
   most: number;
-  minutes: (number)[];
+  minutes: number[];
   tints: Tints | null;
   ambience: string;
   poster: string;
   words: Record<string, string>;
   rules: number;
   options: Record<string, (string | number | boolean)[]>;
-  paces: (string)[];
-  bots: (string)[];
-  phrases: (string)[];
+  paces: string[];
+  bots: string[];
+  phrases: string[];
   whispers: boolean;
 };
 
@@ -264,7 +264,7 @@ export type Health = {
   matches: number;
   sockets: number;
   compiled: boolean;
-  reasons?: (string)[];
+  reasons?: string[];
   not_loaded?: number;
 };
 
@@ -284,12 +284,12 @@ export type MatchInfo = {
   host: boolean;
   created: number;
   options: Record<string, string | number | boolean>;
-  seats: (SeatInfo)[];
+  seats: SeatInfo[];
   commitment: string;
   because?: string;
   my_turn?: boolean;
   ask?: OpenQuestion | null;
-  result?: Record<string, any> | null;
+  result?: Record<string, unknown> | null;
   next?: string;
   spectators?: boolean;
   talk?: boolean;
@@ -315,7 +315,7 @@ export type NewMatch = {
   options?: Record<string, string | number | boolean>;
   visibility?: string;
   pace?: string;
-  bots?: (string)[];
+  bots?: string[];
   start?: boolean;
   locked?: boolean;
   spectators?: boolean;
@@ -360,7 +360,7 @@ export type Recovery = {
 export type ReplayPage = {
   moves: number;
   first: number;
-  scenes: (any)[];
+  scenes: unknown[];
 };
 
 export type RuleText = {

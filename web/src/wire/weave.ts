@@ -11,7 +11,7 @@ export interface Heard {
 export function woven(publicPart: Part, privatePart: Part): Heard[] {
   const events: Heard[] = [];
   const waiting = [...((privatePart.events ?? []) as [number, Told, boolean][])];
-  (publicPart.events ?? []).forEach((event: Told, n: number) => {
+  ((publicPart.events ?? []) as Told[]).forEach((event, n) => {
     while (waiting.length && waiting[0]![0] <= n) events.push(own(waiting.shift()!));
     events.push({ event, mine: false });
   });

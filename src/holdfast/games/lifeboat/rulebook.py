@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from holdfast.games.catalogue import table_options, timings
 from holdfast.games.lifeboat import catalogue
@@ -12,6 +12,7 @@ from holdfast.games.lifeboat.chapters.c05_trading import offers_running_out, rea
 from holdfast.games.lifeboat.forecast import forecast
 from holdfast.games.lifeboat.queries import is_conscious
 from holdfast.games.lifeboat.redeal import redeal
+from holdfast.games.lifeboat.shapes import Me, PublicView
 from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAVIGATION, State
 from holdfast.games.lifeboat.views import myself, public_view
 from holdfast.games.meta import meta_of
@@ -83,10 +84,10 @@ class Lifeboat(Game[State]):
     def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
         return forecast(table.state, seat, choice)
 
-    def public_view(self, table: Table[State]) -> dict[str, Any]:
+    def public_view(self, table: Table[State]) -> PublicView:
         return public_view(table)
 
-    def own_view(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def own_view(self, table: Table[State], seat: Seat) -> Me:
         return myself(table, seat)
 
     def timing(self, timer: str, pace: str) -> Timing:

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from holdfast.games.lifeboat import shapes
 from holdfast.games.lifeboat.chapters.c05_trading import given
 from holdfast.games.lifeboat.chapters.c20_scoring import score_parts
 from holdfast.games.lifeboat.queries import name_of, spell, spell_kinds, status_of, totals
+from holdfast.games.lifeboat.shapes import (
+    Character,
+    Evening,
+    Fight,
+    Group,
+    Me,
+    Notebook,
+    PublicView,
+    Remembered,
+    Result,
+    Sheet,
+    TheTable,
+    Waiting,
+)
 from holdfast.games.lifeboat.state import KIND_OF, KINDS, NAMES, NAVIGATION, OVER, Offer, State
 from holdfast.games.lifeboat.verbs import spell_navigation
 from holdfast.kernel.parts.knowledge import Knowledge, mask_of
@@ -18,7 +33,7 @@ CARDS: Final = [KINDS[kind] for kind in KIND_OF]
 """What each provision card is."""
 
 
-def public_view(table: Table[State]) -> dict[str, Any]:
+def public_view(table: Table[State]) -> PublicView:
     """The open table, in sections that change for different reasons."""
     state = table.state
     return {
@@ -32,7 +47,7 @@ def public_view(table: Table[State]) -> dict[str, Any]:
     }
 
 
-def the_table(table: Table[State]) -> dict[str, Any]:
+def the_table(table: Table[State]) -> TheTable:
     """LIF-H1, LIF-H6  Day, phase, gulls, decks by their number, and every card that everybody saw leave."""
     state = table.state
     return {
@@ -50,7 +65,7 @@ def the_table(table: Table[State]) -> dict[str, Any]:
     }
 
 
-def character(state: State, seat: Seat) -> dict[str, Any]:
+def character(state: State, seat: Seat) -> Character:
     """LIF-H1, LIF-H3, LIF-H4  One character: open cards by name, closed ones by their number."""
     sailor = state.sailors[seat]
     return {
@@ -68,7 +83,7 @@ def character(state: State, seat: Seat) -> dict[str, Any]:
     }
 
 
-def the_fight(state: State) -> dict[str, Any] | None:
+def the_fight(state: State) -> Fight | None:
     """The two sides and their running totals, from what everybody can see."""
     fight = state.fight
     if fight is None:
@@ -89,7 +104,7 @@ def names_in(state: State, seats: int) -> list[str]:
     return [name_of(state, seat) for seat in range(len(state.sailors)) if seats >> seat & 1]
 
 
-def the_evening(state: State) -> dict[str, Any]:
+def the_evening(state: State) -> Evening:
     """The card that decides the evening, once it is shown."""
     card = state.evening_card
     return {
@@ -100,7 +115,7 @@ def the_evening(state: State) -> dict[str, Any]:
     }
 
 
-def waiting(table: Table[State]) -> dict[str, Any] | None:
+def waiting(table: Table[State]) -> Waiting | None:
     """Whom the table waits for, as far as the question's public face tells."""
     face = public_face(table)
     if face is None:
@@ -112,7 +127,7 @@ def waiting(table: Table[State]) -> dict[str, Any] | None:
 # -- one seat's own ------------------------------------------------------------------------------
 
 
-def myself(table: Table[State], seat: Seat) -> dict[str, Any]:
+def myself(table: Table[State], seat: Seat) -> Me:
     """LIF-H2, LIF-H3  What only this seat may see."""
     state = table.state
     sailor = state.sailors[seat]
@@ -146,7 +161,7 @@ def in_hand(table: Table[State], seat: Seat) -> list[str] | None:
     return None
 
 
-def offer_view(state: State, offer: Offer, seat: Seat) -> dict[str, Any]:
+def offer_view(state: State, offer: Offer, seat: Seat) -> shapes.Offer:
     """LIF-H14  An offer as this party sees it: the other's closed cards by their backs."""
     return {
         "by": name_of(state, offer.by),
@@ -158,7 +173,7 @@ def offer_view(state: State, offer: Offer, seat: Seat) -> dict[str, Any]:
     }
 
 
-def notebook(state: State, seat: Seat) -> dict[str, Any]:
+def notebook(state: State, seat: Seat) -> Notebook:
     """LIF-H3, LIF-H5, LIF-H7, LIF-H11  What this seat remembers of cards that lie face down elsewhere."""
     places: list[str] = []
     piles: list[int] = []
@@ -177,7 +192,7 @@ def notebook(state: State, seat: Seat) -> dict[str, Any]:
     return {"provisions": provisions, "navigation": navigation, "under_deck": under}
 
 
-def remembered(known: Knowledge, seat: Seat, names: list[str], places: list[str], piles: list[int]) -> dict[str, Any]:
+def remembered(known: Knowledge, seat: Seat, names: list[str], places: list[str], piles: list[int]) -> Remembered:
     """Cards whose place is known, and cards known to be among several places; each pile is a set of cards."""
     exact = known.exact[seat]
     vague = known.vague[seat] & ~exact
@@ -186,7 +201,7 @@ def remembered(known: Knowledge, seat: Seat, names: list[str], places: list[str]
         for at, cards in enumerate(piles):
             if exact & cards:
                 placed[places[at]] = names_of(exact & cards, names)
-    groups: list[dict[str, Any]] = []
+    groups: list[Group] = []
     if vague:
         for batch in known.batches:
             if batch & vague:
@@ -228,7 +243,7 @@ def under_deck(chart: list[int], exact: int) -> list[str | None]:
 # -- the end ---------------------------------------------------------------------------------------
 
 
-def the_result(table: Table[State]) -> dict[str, Any] | None:
+def the_result(table: Table[State]) -> Result | None:
     """LIF-19.2  When it is over all is shown: friends, enemies, closed cards still aboard, every part of a score."""
     state = table.state
     result = table.result
@@ -236,12 +251,13 @@ def the_result(table: Table[State]) -> dict[str, Any] | None:
         return None
     return {
         "winners": result.winners,
+        "order": sorted(range(table.seats), key=lambda seat: (seat not in result.winners, -result.scores[seat])),
         "reason": result.reason,
         "sheets": [sheet(state, seat, result.scores[seat], result.reason) for seat in range(table.seats)],
     }
 
 
-def sheet(state: State, seat: Seat, total: int, reason: str) -> dict[str, Any]:
+def sheet(state: State, seat: Seat, total: int, reason: str) -> Sheet:
     """One player's line of the score sheet."""
     sailor = state.sailors[seat]
     return {

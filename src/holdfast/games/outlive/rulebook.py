@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from holdfast.games.catalogue import table_options, timings
 from holdfast.games.meta import meta_of
@@ -22,6 +22,7 @@ from holdfast.games.outlive.pieces import (
     TOKEN_OF,
 )
 from holdfast.games.outlive.redeal import redeal
+from holdfast.games.outlive.shapes import Me, PublicView
 from holdfast.games.outlive.state import Hidden, State, empty_state
 from holdfast.games.outlive.views import myself, public_view
 from holdfast.kernel.dice import Dice
@@ -78,10 +79,10 @@ class Outlive(Game[State]):
     def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
         return forecast(table.state, seat, choice)
 
-    def public_view(self, table: Table[State]) -> dict[str, Any]:
+    def public_view(self, table: Table[State]) -> PublicView:
         return public_view(table)
 
-    def own_view(self, table: Table[State], seat: Seat) -> dict[str, Any]:
+    def own_view(self, table: Table[State], seat: Seat) -> Me:
         return myself(table.state, seat)
 
     def timing(self, timer: str, pace: str) -> Timing:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from holdfast.games.outlive import shapes
 from holdfast.games.outlive.chapters.c08_hunting import in_stack
 from holdfast.games.outlive.chapters.c11_feeding import shortfall
 from holdfast.games.outlive.chapters.c17_scoring import score_parts
@@ -13,6 +12,7 @@ from holdfast.games.outlive.pieces import (
     CITY_OF,
     COMMON_ROOMS,
     DISASTERS,
+    FOOD,
     GATHERS,
     GROUND_OF,
     GROUNDS,
@@ -46,6 +46,7 @@ from holdfast.games.outlive.queries import (
     is_immune,
     kind_in,
     name_of,
+    number_of,
     prey_owned,
     spell_tiles,
     turn_order,
@@ -53,13 +54,30 @@ from holdfast.games.outlive.queries import (
     wells,
     working_strength,
 )
+from holdfast.games.outlive.shapes import (
+    Attack,
+    City,
+    Convoy,
+    Hunting,
+    Me,
+    PublicView,
+    Result,
+    Room,
+    Sheet,
+    Ship,
+    Squad,
+    TheTable,
+    Visit,
+    Waiting,
+    Zone,
+)
 from holdfast.games.outlive.state import OVER, SET_UP, Shelter, State
 from holdfast.kernel.play import public_face
 from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
 
 
-def public_view(table: Table[State]) -> dict[str, Any]:
+def public_view(table: Table[State]) -> PublicView:
     """The open table, in sections that change for different reasons."""
     state = table.state
     return {
@@ -74,7 +92,7 @@ def public_view(table: Table[State]) -> dict[str, Any]:
     }
 
 
-def the_table(table: Table[State]) -> dict[str, Any]:
+def the_table(table: Table[State]) -> TheTable:
     """Round, phase, turn order, and what everybody plays for."""
     state = table.state
     led = state.phase != SET_UP or all(shelter.leader >= 0 for shelter in state.shelters)
@@ -95,7 +113,7 @@ def the_table(table: Table[State]) -> dict[str, Any]:
 # -- the board -------------------------------------------------------------------------------------
 
 
-def zone_view(state: State, zone: int) -> dict[str, Any]:
+def zone_view(state: State, zone: int) -> Zone:
     """One zone: what can be had there, and whose squads stand or lie in it."""
     return {
         "zone": ZONES[zone],
@@ -109,7 +127,7 @@ def zone_view(state: State, zone: int) -> dict[str, Any]:
     }
 
 
-def squads_in(state: State, zone: int) -> list[dict[str, Any]]:
+def squads_in(state: State, zone: int) -> list[Squad]:
     """Whose squads are here; the strength that counts for everything but attacks beside the printed one."""
     return [
         {
@@ -126,13 +144,13 @@ def squads_in(state: State, zone: int) -> list[dict[str, Any]]:
     ]
 
 
-def hunting_view(state: State, ground: int) -> dict[str, Any]:
+def hunting_view(state: State, ground: int) -> Hunting:
     """Only the top token lies face up."""
     top = state.tops[ground]
     return {"top": PREY[PREY_OF[top]] if top >= 0 else None, "left": len(in_stack(state, ground))}
 
 
-def city_view(state: State, city: int) -> dict[str, Any]:
+def city_view(state: State, city: int) -> City:
     """Equipment on display, the stacks by their number, and the search tokens that lie face up."""
     return {
         "display": spell_tiles(state.displays[city]),
@@ -142,7 +160,7 @@ def city_view(state: State, city: int) -> dict[str, Any]:
     }
 
 
-def ship_view(state: State) -> dict[str, Any]:
+def ship_view(state: State) -> Ship:
     """The places with a survivor who waits, and those that are taken."""
     return {
         "survivors": [place for place in PLACES if state.ship_survivors >> place & 1],
@@ -151,7 +169,7 @@ def ship_view(state: State) -> dict[str, Any]:
     }
 
 
-def the_convoy(state: State) -> dict[str, Any]:
+def the_convoy(state: State) -> Convoy:
     """Disasters that lie open, and the discard that both cities share."""
     return {
         "open": [{"disaster": DISASTERS[card], "points": POINTS[card]} for card in state.disasters],
@@ -164,7 +182,7 @@ def the_convoy(state: State) -> dict[str, Any]:
 # -- shelters --------------------------------------------------------------------------------------
 
 
-def shelter_view(state: State, seat: Seat) -> dict[str, Any]:
+def shelter_view(state: State, seat: Seat) -> shapes.Shelter:
     """One shelter, which lies open to all; while leaders are still chosen there is nothing in it."""
     shelter = state.shelters[seat]
     return {
@@ -188,7 +206,7 @@ def shelter_view(state: State, seat: Seat) -> dict[str, Any]:
     }
 
 
-def room_view(shelter: Shelter, slot: int) -> dict[str, Any]:
+def room_view(shelter: Shelter, slot: int) -> Room:
     """A room with who lives in it and whether it works now."""
     kind = kind_in(shelter, slot)
     return {
@@ -207,7 +225,7 @@ def room_view(shelter: Shelter, slot: int) -> dict[str, Any]:
 # -- what goes on ----------------------------------------------------------------------------------
 
 
-def the_visit(state: State) -> dict[str, Any] | None:
+def the_visit(state: State) -> Visit | None:
     """The squad that is out now."""
     visit = state.visit
     if visit is None:
@@ -224,7 +242,7 @@ def the_visit(state: State) -> dict[str, Any] | None:
     }
 
 
-def the_attack(state: State) -> dict[str, Any] | None:
+def the_attack(state: State) -> Attack | None:
     """The attack under way."""
     attack = state.attack
     if attack is None:
@@ -237,7 +255,7 @@ def the_attack(state: State) -> dict[str, Any] | None:
     }
 
 
-def waiting(table: Table[State]) -> dict[str, Any] | None:
+def waiting(table: Table[State]) -> Waiting | None:
     """Whom the table waits for, as far as the question's public face tells."""
     face = public_face(table)
     if face is None:
@@ -252,7 +270,7 @@ def waiting(table: Table[State]) -> dict[str, Any] | None:
 # -- one seat's own --------------------------------------------------------------------------------
 
 
-def myself(state: State, seat: Seat) -> dict[str, Any]:
+def myself(state: State, seat: Seat) -> Me:
     """What only this seat may see: what it was dealt, and the stacks it has looked through."""
     shelter = state.shelters[seat]
     return {
@@ -282,25 +300,30 @@ def prey_notes(state: State, seat: Seat, ground: int) -> list[str | None]:
 # -- the end ---------------------------------------------------------------------------------------
 
 
-def the_result(table: Table[State]) -> dict[str, Any] | None:
+def the_result(table: Table[State]) -> Result | None:
     """OUT-17.2  Every part of every score."""
     state = table.state
     result = table.result
     if result is None or state.phase != OVER:
         return None
+    sheets = [sheet(seat, shelter, result.scores[seat]) for seat, shelter in enumerate(state.shelters)]
+    order = sorted(sheets, key=lambda one: (-one["total"], -one["provisions"], -one["resources"]))
     return {
         "winners": result.winners,
+        "order": [one["seat"] for one in order],
         "reason": result.reason,
-        "sheets": [
-            {
-                "who": name_of(seat),
-                "seat": seat,
-                "leader": LEADERS[shelter.leader],
-                "parts": score_parts(shelter),
-                "total": result.scores[seat],
-                "provisions": sum(shelter.stores[:3]),
-                "resources": sum(shelter.stores),
-            }
-            for seat, shelter in enumerate(state.shelters)
-        ],
+        "sheets": sheets,
+    }
+
+
+def sheet(seat: Seat, shelter: Shelter, total: int) -> Sheet:
+    """One player's line of the score sheet; what a tie is broken by beside the points."""
+    return {
+        "who": name_of(seat),
+        "seat": seat,
+        "leader": LEADERS[shelter.leader],
+        "parts": score_parts(shelter),
+        "total": total,
+        "provisions": number_of(shelter, FOOD),
+        "resources": sum(shelter.stores),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from holdfast.kernel.canonical import told
@@ -89,7 +90,7 @@ class Own:
 NOTHING_HELD = Own([], False)
 
 
-def sections_of(sitting: Sitting, watcher: Watcher, public: Fields, own: dict[Seat, Own]) -> Fields:
+def sections_of(sitting: Sitting, watcher: Watcher, public: Mapping[str, Any], own: dict[Seat, Own]) -> Fields:
     """The private sections: what only this seat sees, is asked and may do. `public`: what everybody sees."""
     if watcher is None:
         return {}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from holdfast.games.lifeboat.shapes import Character, View
 from holdfast.locale import Language, say
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip, fill, joined, length, spread
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
 from holdfast.terminal.lifeboat.hull import hull
@@ -40,7 +40,7 @@ def deck(left: Strip, right: Strip, edges: tuple[str, str], width: int) -> Strip
     return fill([*left, Span("─" * plank, "wood"), *right], width)
 
 
-def thwart(who: View, view: View, lang: Language, width: int) -> Strip:
+def thwart(who: Character, view: View, lang: Language, width: int) -> Strip:
     """One row: whose side, name, wounds, cards, state."""
     you = [Span(f" ({say('lifeboat-you', lang)})", "you")] if is_me(who, view) else []
     left: Strip = [side(who, view), Span(" "), *fill([called(who, view, lang), *you], NAME_WIDTH)]
@@ -51,6 +51,6 @@ def thwart(who: View, view: View, lang: Language, width: int) -> Strip:
     return spread(left, [*joined([[span] for span in fatigue(who, lang)], " "), Span(" ")], width)
 
 
-def swept(who: View, view: View, lang: Language, width: int) -> Strip:
+def swept(who: Character, view: View, lang: Language, width: int) -> Strip:
     left = [Span("≈ ", "calm"), *fill([called(who, view, lang)], NAME_WIDTH), *state(who, lang)[:1]]
     return fill(left, width)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from holdfast.games.lifeboat.shapes import View
 from holdfast.locale import Language, say
 from holdfast.locale.lifeboat import navigation, seats
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip, joined
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from holdfast.games.lifeboat.shapes import Character, View
 from holdfast.locale import Language, say
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip, broken, cut, fill, length, spread
 from holdfast.terminal.lifeboat import person
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
@@ -64,9 +64,11 @@ def lane(view: View, who: str, lang: Language, width: int) -> Strip:
     fight = view["fight"]
     if not fight:
         return []
-    mark, style, total = ("▲", "accent", "attack") if who == "attackers" else ("▼", "calm", "defence")
-    line = [Span(f"{mark} {fight[total]}  ", f"{style} bold"), Span(names("lifeboat", fight[who], lang), style)]
-    return centred(line, width)
+    if who == "attackers":
+        mark, style, total, side = "▲", "accent", fight["attack"], fight["attackers"]
+    else:
+        mark, style, total, side = "▼", "calm", fight["defence"], fight["victims"]
+    return centred([Span(f"{mark} {total}  ", f"{style} bold"), Span(names("lifeboat", side, lang), style)], width)
 
 
 def water(view: View, lang: Language, width: int) -> Strip:
@@ -78,7 +80,7 @@ def water(view: View, lang: Language, width: int) -> Strip:
     return fill([Span("~ ~ ", "sea"), Span(text, "dim"), Span(" ~" * width, "sea")], width)[:3]
 
 
-def thwart(who: View, view: View, lang: Language, width: int) -> list[Strip]:
+def thwart(who: Character, view: View, lang: Language, width: int) -> list[Strip]:
     """A plate: name, wounds, closed cards, open cards, state; mine in a heavier frame."""
     mine = person.is_me(who, view)
     style = "you" if mine else "calm" if who["in_water"] else "line"
@@ -99,11 +101,11 @@ def thwart(who: View, view: View, lang: Language, width: int) -> list[Strip]:
     ]
 
 
-def tired(who: View, lang: Language) -> Strip:
+def tired(who: Character, lang: Language) -> Strip:
     return [Span(" ".join(span.text for span in person.fatigue(who, lang)), "dim")]
 
 
-def opened(who: View, lang: Language, width: int) -> list[Strip]:
+def opened(who: Character, lang: Language, width: int) -> list[Strip]:
     """Open cards, one to a line; the last line says how many more there are."""
     cards = person.open_cards(who, lang)
     shown = cards if len(cards) <= OPEN_LINES else [*cards[: OPEN_LINES - 1], f"+{len(cards) - OPEN_LINES + 1}"]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from holdfast.games.lifeboat import catalogue
+from holdfast.games.lifeboat.shapes import Me, Offer, View
 from holdfast.games.lifeboat.state import NAMES, STRENGTH, SURVIVAL
 from holdfast.locale import Language, say
 from holdfast.locale.lifeboat import navigation, seats
 from holdfast.locale.phrase import arguments
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.words import names
 
@@ -33,9 +33,9 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
     return [*lines, *explained(me["packet"] or me["closed"], lang)] if roomy else lines
 
 
-def bond(which: str, me: View, lang: Language, covered: bool) -> Strip:
+def bond(which: str, me: Me, lang: Language, covered: bool) -> Strip:
     """A friend or an enemy, and what it is worth."""
-    who: str = me[which]
+    who = me["friend"] if which == "friend" else me["enemy"]
     label = Span(say(f"lifeboat-{which}", lang) + " ", "dim")
     if covered:
         return [label, Span(COVER, "private")]
@@ -61,7 +61,7 @@ def labelled(label: str, cards: list[str], lang: Language) -> Strip:
     return [Span(say(label, lang) + " ", "dim"), Span(text, style)]
 
 
-def offer(one: View, me: str, lang: Language) -> Strip:
+def offer(one: Offer, me: str, lang: Language) -> Strip:
     """An offer that stands between me and somebody."""
     about = {**one, "want": one["ask"] + ["hidden"] * one["closed"]}
     args = {key: value for key, value in arguments("lifeboat", about).items() if isinstance(value, str | int)}

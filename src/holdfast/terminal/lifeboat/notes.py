@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from holdfast.games.lifeboat.shapes import Remembered, View
 from holdfast.games.lifeboat.state import NAMES
 from holdfast.locale import Language, say
 from holdfast.locale.lifeboat import navigation, seats
 from holdfast.locale.phrase import kebab
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.words import name, names
 
@@ -34,7 +34,7 @@ def notes(view: View, lang: Language) -> list[Strip]:
     return [[Span(text, "private")] for text in told] or [[Span(say("lifeboat-no-notes", lang), "dim")]]
 
 
-def remembered(part: View, naming: Naming, decks: str, lang: Language) -> list[str]:
+def remembered(part: Remembered, naming: Naming, decks: str, lang: Language) -> list[str]:
     placed = [
         say("lifeboat-note-placed", lang, place=called(place, decks, lang), cards=naming(cards))
         for place, cards in part["placed"].items()

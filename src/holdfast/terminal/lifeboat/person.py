@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
+from holdfast.games.lifeboat.shapes import Character, View
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.words import name, short_name
 
 
-def called(who: View, view: View, lang: Language) -> Span:
+def called(who: Character, view: View, lang: Language) -> Span:
     """The name; mine stands out, that of the dead fades."""
     style = "you bold" if is_me(who, view) else "bold" if who["status"] == "conscious" else "dim"
     return Span(name("lifeboat", who["who"], lang), style)
 
 
-def is_me(who: View, view: View) -> bool:
-    return bool(view["me"]) and view["me"]["who"] == who["who"]
+def is_me(who: Character, view: View) -> bool:
+    me = view["me"]
+    return me is not None and me["who"] == who["who"]
 
 
-def wounds(who: View) -> Strip:
+def wounds(who: Character) -> Strip:
     """A filled diamond for each wound, an empty one for each that still can be borne."""
     taken = min(who["wounds"], who["strength"])
     pips = [Span("◆" * taken, "danger"), Span("◇" * (who["strength"] - taken), "calm")]
     return [*pips, Span("✝", "danger bold")] if who["wounds"] > who["strength"] else pips
 
 
-def closed(who: View) -> Strip:
+def closed(who: Character) -> Strip:
     return [Span(f"▮{who['closed']}", "wood" if who["closed"] else "dim")]
 
 
-def open_cards(who: View, lang: Language) -> list[str]:
+def open_cards(who: Character, lang: Language) -> list[str]:
     """Open cards, each with how many there are of it."""
     cards: list[str] = who["open"]
     kinds = dict.fromkeys(cards)
@@ -40,7 +41,7 @@ def open_cards(who: View, lang: Language) -> list[str]:
     ]
 
 
-def state(who: View, lang: Language, form: str = "status") -> list[Span]:
+def state(who: Character, lang: Language, form: str = "status") -> list[Span]:
     """What is wrong with it, in words: worst first. `form`: `status`, or `brief` where there is little room."""
     marks = []
     if who["status"] != "conscious":
@@ -52,13 +53,13 @@ def state(who: View, lang: Language, form: str = "status") -> list[Span]:
     return marks
 
 
-def fatigue(who: View, lang: Language) -> list[Span]:
+def fatigue(who: Character, lang: Language) -> list[Span]:
     tokens = [say("lifeboat-rowed", lang)] if who["rowed"] else []
     tokens += [say("lifeboat-fought", lang)] if who["fought"] else []
     return [Span(token, "dim") for token in tokens]
 
 
-def side(who: View, view: View) -> Span:
+def side(who: Character, view: View) -> Span:
     """▲ attacks, ▼ is attacked, ▸ is waited for."""
     fight = view["fight"]
     if fight and who["who"] in fight["attackers"]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from holdfast.games.lifeboat.shapes import Result, Sheet, View
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip, broken, fill
 from holdfast.terminal.words import name, short_name
 
@@ -14,7 +14,7 @@ WIDTH = 70
 
 
 def sheet(view: View, lang: Language) -> list[Strip]:
-    result = view["result"]
+    result = result_of(view)
     if result["reason"] == "sea":
         lost = [piece for row in result["sheets"] for piece in broken(drowned(row, lang), WIDTH)]
         return [reason(view, lang), [], *lost]
@@ -26,24 +26,32 @@ def sheet(view: View, lang: Language) -> list[Strip]:
     return [piece for line in lines for piece in broken(line, WIDTH)]
 
 
+def result_of(view: View) -> Result:
+    result = view["result"]
+    assert result is not None, "there is a sheet only when the game is over"
+    return result
+
+
 def wide(text: str) -> int:
     return max(len(text) + 1, 5)
 
 
 def reason(view: View, lang: Language) -> Strip:
-    why = view["result"]["reason"]
+    why = result_of(view)["reason"]
     style = "danger bold" if why == "sea" else "ok bold"
     return [Span(say(f"lifeboat-reason-{kebab(why)}", lang, day=view["table"]["day"]), style)]
 
 
-def ranked(view: View) -> list[View]:
-    return sorted(view["result"]["sheets"], key=lambda row: -row["total"])
+def ranked(view: View) -> list[Sheet]:
+    result = result_of(view)
+    return [result["sheets"][seat] for seat in result["order"]]
 
 
-def scores(row: View, view: View, titles: dict[str, str], lang: Language) -> Strip:
+def scores(row: Sheet, view: View, titles: dict[str, str], lang: Language) -> Strip:
     """`♛ Milady   8   4   ·   ·   1   ·  12   25`."""
-    won = row["seat"] in view["result"]["winners"]
-    mine = bool(view["me"]) and view["me"]["who"] == row["who"]
+    won = row["seat"] in result_of(view)["winners"]
+    me = view["me"]
+    mine = me is not None and me["who"] == row["who"]
     style = "ok bold" if won else "you bold" if mine else "bold"
     line = fill([Span("♛ " if won else "  ", style), Span(name("lifeboat", row["who"], lang), style)], NAME_WIDTH)
     for part in PARTS:
@@ -52,7 +60,7 @@ def scores(row: View, view: View, titles: dict[str, str], lang: Language) -> Str
     return [*line, Span(f"{row['total']:>{wide(titles['total'])}}", style)]
 
 
-def secrets(row: View, lang: Language) -> Strip:
+def secrets(row: Sheet, lang: Language) -> Strip:
     """Friend, enemy, state, and the cards that were still in the boat."""
     told = say("lifeboat-sheet-bonds", lang, friend=f"lifeboat-{row['friend']}", enemy=f"lifeboat-{row['enemy']}")
     line = [Span("    "), Span(told, "private")]
@@ -69,7 +77,7 @@ def times(number: int) -> str:
     return f" ×{number}" if number > 1 else ""
 
 
-def drowned(row: View, lang: Language) -> Strip:
+def drowned(row: Sheet, lang: Language) -> Strip:
     """Where nobody scores, only what was secret."""
     return [*fill([Span("  "), Span(name("lifeboat", row["who"], lang), "bold")], NAME_WIDTH), *secrets(row, lang)]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from holdfast.games.lifeboat.shapes import View
 from holdfast.games.meta import meta_of
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip
 
 GULLS_TO_LAND = 4

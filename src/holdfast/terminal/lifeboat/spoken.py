@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from holdfast.games.lifeboat.shapes import Character, View
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import arguments, kebab
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import plain
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
 from holdfast.terminal.lifeboat.person import fatigue, is_me, state
@@ -17,7 +17,7 @@ def spoken(view: View, lang: Language) -> list[str]:
     return lines + [plain(line) for line in [tonight(view, lang)] if line]
 
 
-def about(who: View, view: View, lang: Language) -> str:
+def about(who: Character, view: View, lang: Language) -> str:
     """One character: `Captain, conscious, wounds 5 of 7, closed 3, open: parasol; rowed`."""
     conscious = who["status"] == "conscious"
     marks = [span.text for span in [*state(who, lang)[0 if conscious else 1 :], *fatigue(who, lang)]]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from holdfast.games.meta import meta_of
+from holdfast.games.outlive.shapes import View
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from holdfast.games.outlive.shapes import Shelter, Squad, View, Zone
 from holdfast.locale import Language, say
 from holdfast.locale.outlive import TWINS
 from holdfast.locale.phrase import arguments
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.words import short_name
 
@@ -23,10 +23,11 @@ def short(one: str, lang: Language) -> str:
 
 
 def is_me(who: str, view: View) -> bool:
-    return bool(view["me"]) and view["me"]["who"] == who
+    me = view["me"]
+    return me is not None and me["who"] == who
 
 
-def squad(one: View, view: View, lang: Language) -> Span:
+def squad(one: Squad, view: View, lang: Language) -> Span:
     """`Or5▴` stands, `Or5▾` lies and has yet to act; mine stand out."""
     mark = ACTIVE if one["active"] else RESTING
     style = "you bold" if is_me(one["who"], view) else "bold" if one["active"] else "dim"
@@ -35,11 +36,11 @@ def squad(one: View, view: View, lang: Language) -> Span:
     return Span(f"{short(one['who'], lang)}{called}{weaker}{mark}", style)
 
 
-def squads(zone: View, view: View, lang: Language) -> Strip:
+def squads(zone: Zone, view: View, lang: Language) -> Strip:
     return joined([[squad(one, view, lang)] for one in zone["squads"]], " ")
 
 
-def stores(shelter: View, lang: Language) -> Strip:
+def stores(shelter: Shelter, lang: Language) -> Strip:
     """Only what is there; a Well counts as water of its own."""
     parts = [
         [Span(f"{short(name, lang)} ", "dim"), Span(str(number), "card")]
@@ -51,7 +52,7 @@ def stores(shelter: View, lang: Language) -> Strip:
     return joined(parts, "  ") if parts else [Span(say("outlive-none", lang), "dim")]
 
 
-def rooms(shelter: View, lang: Language) -> Strip:
+def rooms(shelter: Shelter, lang: Language) -> Strip:
     """Built rooms: `Kitchen 3/4`; a full one stands out, a used one fades."""
     parts: list[Strip] = []
     for one in shelter["rooms"]:
@@ -61,5 +62,5 @@ def rooms(shelter: View, lang: Language) -> Strip:
     return joined(parts)
 
 
-def total(shelter: View) -> int:
+def total(shelter: Shelter) -> int:
     return sum(shelter["score"].values())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from holdfast.games.outlive import catalogue
+from holdfast.games.outlive.shapes import Me, Shelter, View
 from holdfast.locale import Language, say
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.outlive.marks import rooms, short, stores, told, total
 
@@ -31,7 +31,7 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
     return [*lines, *explained(own, view, lang)] if roomy else [line for line in lines if line]
 
 
-def dealt(me: View, lang: Language, covered: bool) -> list[Strip]:
+def dealt(me: Me, lang: Language, covered: bool) -> list[Strip]:
     if covered:
         return [[Span("▒▒▒", "private")]]
     return [
@@ -40,7 +40,7 @@ def dealt(me: View, lang: Language, covered: bool) -> list[Strip]:
     ]
 
 
-def people(own: View, lang: Language) -> Strip:
+def people(own: Shelter, lang: Language) -> Strip:
     return joined(
         [
             [Span(told("outlive-airlock-line", lang, n=own["airlock"]), "text")],
@@ -50,12 +50,12 @@ def people(own: View, lang: Language) -> Strip:
     )
 
 
-def bill(own: View, lang: Language) -> Strip:
+def bill(own: Shelter, lang: Language) -> Strip:
     due = own["bill"]
     return [Span(told("outlive-bill", lang, food=due["food"], water=due["water"], dose=own["dose"]), "calm")]
 
 
-def equipment(own: View, lang: Language) -> list[Strip]:
+def equipment(own: Shelter, lang: Language) -> list[Strip]:
     lines: list[Strip] = []
     if own["repaired"]:
         lines.append([Span(told("outlive-equipment-line", lang, repaired=own["repaired"]), "card")])
@@ -67,7 +67,7 @@ def equipment(own: View, lang: Language) -> list[Strip]:
     return lines
 
 
-def explained(own: View, view: View, lang: Language) -> list[Strip]:
+def explained(own: Shelter, view: View, lang: Language) -> list[Strip]:
     """Rooms, tiles and open disasters, each once, with the card's own text."""
     cards = [one["room"] for one in own["rooms"]]
     cards += [*own["repaired"], *own["broken"], *(one["disaster"] for one in view["convoy"]["open"])]

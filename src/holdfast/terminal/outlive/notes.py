@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from holdfast.games.outlive.shapes import View
 from holdfast.locale import Language, say
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.outlive.marks import told
 from holdfast.terminal.words import name

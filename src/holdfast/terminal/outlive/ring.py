@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from holdfast.games.outlive import catalogue
+from holdfast.games.outlive.shapes import Hunting, Shelter, Ship, View, Zone
 from holdfast.locale import Language, say
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip, broken, cut, fill, joined
 from holdfast.terminal.outlive.marks import is_me, rooms, short, squads, told, total
 from holdfast.terminal.words import name
@@ -56,14 +56,14 @@ def framed(inside: list[Strip], style: str, width: int) -> list[Strip]:
     ]
 
 
-def zone_plate(zone: View, view: View, lang: Language, width: int) -> list[Strip]:
+def zone_plate(zone: Zone, view: View, lang: Language, width: int) -> list[Strip]:
     here = view["visit"] and view["visit"]["zone"] == zone["zone"]
     folded = [piece for line in zone_facts(zone, lang) for piece in broken(line, width - 4)]
     lines = [title(zone, lang), squads(zone, view, lang), *folded]
     return framed(lines, "you" if here else "line", width)
 
 
-def title(zone: View, lang: Language) -> Strip:
+def title(zone: Zone, lang: Language) -> Strip:
     line = [Span(name("outlive", zone["zone"], lang), "bold")]
     if zone["gathers"]:
         line += [Span(" "), Span(stock(zone, lang), "card" if zone["stock"] else "dim")]
@@ -72,11 +72,11 @@ def title(zone: View, lang: Language) -> Strip:
     return line
 
 
-def stock(zone: View, lang: Language) -> str:
+def stock(zone: Zone, lang: Language) -> str:
     return told("outlive-stock", lang, n=zone["stock"], resource=zone["gathers"])
 
 
-def zone_facts(zone: View, lang: Language) -> list[Strip]:
+def zone_facts(zone: Zone, lang: Language) -> list[Strip]:
     """What else can be had there."""
     facts: list[Strip] = []
     if zone["hunting"]:
@@ -91,13 +91,13 @@ def zone_facts(zone: View, lang: Language) -> list[Strip]:
     return facts
 
 
-def prey(hunting: View, lang: Language) -> str:
+def prey(hunting: Hunting, lang: Language) -> str:
     if hunting["top"] is None:
         return say("outlive-prey-gone", lang)
     return told("outlive-prey-top", lang, prey=hunting["top"], left=hunting["left"])
 
 
-def ship(one: View) -> Strip:
+def ship(one: Ship) -> Strip:
     """`3:1☺ 4:2☺ 5:3 6:4☺`: the place, its cans, and whether a survivor waits; taken places fade."""
     parts: list[Strip] = []
     for place, cans in CANS.items():
@@ -123,7 +123,7 @@ def disasters(view: View, lang: Language) -> Strip:
 # -- rows --------------------------------------------------------------------------------------------
 
 
-def row(zone: View, view: View, lang: Language, width: int) -> Strip:
+def row(zone: Zone, view: View, lang: Language, width: int) -> Strip:
     """One zone in one line."""
     head = fill([Span(" "), *title(zone, lang)], min(34, width // 3))
     return [*head, *joined([squads(zone, view, lang), *zone_facts(zone, lang)], "  ")]
@@ -135,7 +135,7 @@ def neighbours(view: View, lang: Language) -> list[Strip]:
     return [neighbour(one, lang) for one in others]
 
 
-def neighbour(one: View, lang: Language) -> Strip:
+def neighbour(one: Shelter, lang: Language) -> Strip:
     return joined(
         [
             [Span(f" {name('outlive', one['who'], lang)}", "bold")],

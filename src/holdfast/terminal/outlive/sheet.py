@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from holdfast.games.outlive.shapes import Result, Sheet, View
 from holdfast.locale import Language, say
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import Span, Strip, fill
 from holdfast.terminal.words import name
 
@@ -17,18 +17,26 @@ def sheet(view: View, lang: Language) -> list[Strip]:
     return [reason(view, lang), [], head, *(scores(row, view, titles, lang) for row in ranked(view))]
 
 
+def result_of(view: View) -> Result:
+    result = view["result"]
+    assert result is not None, "there is a sheet only when the game is over"
+    return result
+
+
 def reason(view: View, lang: Language) -> Strip:
-    return [Span(say(f"outlive-reason-{view['result']['reason']}", lang), "ok bold")]
+    return [Span(say(f"outlive-reason-{result_of(view)['reason']}", lang), "ok bold")]
 
 
-def ranked(view: View) -> list[View]:
-    return sorted(view["result"]["sheets"], key=lambda row: (-row["total"], -row["provisions"], -row["resources"]))
+def ranked(view: View) -> list[Sheet]:
+    result = result_of(view)
+    return [result["sheets"][seat] for seat in result["order"]]
 
 
-def scores(row: View, view: View, titles: dict[str, str], lang: Language) -> Strip:
+def scores(row: Sheet, view: View, titles: dict[str, str], lang: Language) -> Strip:
     """`♛ Orange   5   7   1   14   3   1   31`."""
-    won = row["seat"] in view["result"]["winners"]
-    mine = bool(view["me"]) and view["me"]["who"] == row["who"]
+    won = row["seat"] in result_of(view)["winners"]
+    me = view["me"]
+    mine = me is not None and me["who"] == row["who"]
     style = "ok bold" if won else "you bold" if mine else "bold"
     line = fill([Span("♛ " if won else "  ", style), Span(name("outlive", row["who"], lang), style)], NAME_WIDTH)
     for part in PARTS:

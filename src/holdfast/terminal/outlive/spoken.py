@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from holdfast.games.outlive.shapes import Shelter, Ship, View, Zone
 from holdfast.locale import Language
-from holdfast.terminal.board import View
 from holdfast.terminal.ink import plain
 from holdfast.terminal.outlive.marks import is_me, told, total
 from holdfast.terminal.outlive.ring import CANS, disasters, prey, stock
@@ -16,7 +16,7 @@ def spoken(view: View, lang: Language) -> list[str]:
     return lines + [about(one, view, lang) for one in view["shelters"] if one["leader"]]
 
 
-def about_zone(zone: View, lang: Language) -> str:
+def about_zone(zone: Zone, lang: Language) -> str:
     """`Forest: 8 wood; fox on top, 5 in the stack; Orange 5 (active)`."""
     facts = [stock(zone, lang)] if zone["gathers"] else []
     if zone["hunting"]:
@@ -36,7 +36,7 @@ def about_zone(zone: View, lang: Language) -> str:
     return f"{name('outlive', zone['zone'], lang)}: {'; '.join(facts)}"
 
 
-def places(ship: View, lang: Language) -> list[str]:
+def places(ship: Ship, lang: Language) -> list[str]:
     return [
         told(
             "outlive-ship-place",
@@ -50,7 +50,7 @@ def places(ship: View, lang: Language) -> list[str]:
     ]
 
 
-def about(one: View, view: View, lang: Language) -> str:
+def about(one: Shelter, view: View, lang: Language) -> str:
     return told(
         "outlive-about",
         lang,

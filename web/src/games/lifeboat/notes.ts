@@ -2,18 +2,14 @@ import { kebab } from '../../words/phrase';
 import { nameOf, say, sayText } from '../../words/language.svelte';
 import { navigation } from './vocabulary';
 import type { View } from './view';
-
-interface Remembered {
-  placed: Record<string, string[]>;
-  groups: { cards: string[]; among: Record<string, number> }[];
-}
+import type { Remembered } from './view.types';
 
 type Naming = (cards: string[]) => string;
 
 /** What I have seen of cards that lie face down elsewhere: provisions first, then navigation cards. */
 export function noteLines(view: View): string[] {
   if (!view.me) return [];
-  const book = view.me.notebook as { provisions: Remembered; navigation: Remembered };
+  const book = view.me.notebook;
   const provisions: Naming = (cards) =>
     say('terminal-names', { ids: cards.map((kind) => `lifeboat-${kind}`).join(',') });
   const chart: Naming = (cards) => cards.map((card) => sayText(navigation(card, view.table.roles))).join('; ');

@@ -1,72 +1,12 @@
 import printed from 'virtual:content/lifeboat';
 import type { Option } from '../../wire/protocol';
 import type { Sections } from '../../wire/sections';
+import type { Character as Sailor, Me, View as Shown } from './view.types';
 
-/** One character, as everybody sees it. */
-export interface Sailor {
-  who: string;
-  seat: number;
-  status: 'conscious' | 'unconscious' | 'dead_in_boat' | 'swept_away';
-  wounds: number;
-  strength: number;
-  rowed: boolean;
-  fought: boolean;
-  thirst: number;
-  in_water: boolean;
-  open: string[];
-  closed: number;
-}
+export type { Fight, Offer, Character as Sailor } from './view.types';
 
-export interface Fight {
-  attacker: string;
-  victim: string;
-  attackers: string[];
-  victims: string[];
-  attack: number;
-  defence: number;
-}
-
-export interface Offer {
-  by: string;
-  to: string;
-  give: string[];
-  ask: string[];
-  closed: number;
-  stands: boolean;
-}
-
-export interface Me {
-  seat: number;
-  who: string;
-  friend: string;
-  enemy: string;
-  closed: string[];
-  packet: string[] | null;
-  navigation: string[] | null;
-  offers: Offer[];
-  notebook: any;
-}
-
-export interface View extends Sections {
-  table: {
-    day: number;
-    phase: string;
-    gulls: number;
-    roles: string[];
-    turn_order: string[];
-    provisions: number;
-    packet: number;
-    navigation: number;
-    row_stack: number;
-    gone: string[];
-    lost: number;
-  };
-  boat: Sailor[];
-  swept: Sailor[];
-  fight: Fight | null;
-  evening: { card: string | null; sharks: boolean; choice: number; rower_hand: number };
-  me?: Me;
-}
+/** What the server shows of Lifeboat, and what every table shows; a spectator has nothing for itself. */
+export type View = Sections & Omit<Shown, 'me'> & { me?: Me | null };
 
 export const GULLS = 4;
 

@@ -1,96 +1,12 @@
 import printed from 'virtual:content/outlive';
 import type { Option } from '../../wire/protocol';
 import type { Sections } from '../../wire/sections';
-import type { Tokens } from './printed';
+import type { Me, Room as RoomView, Shelter as ShelterView, View as Shown } from './view.types';
 
-export interface Squad {
-  who: string;
-  squad: string;
-  strength: number;
-  working: number;
-  active: boolean;
-  place: number;
-}
+export type { Room as RoomView, Shelter as ShelterView, Squad, Zone as ZoneView } from './view.types';
 
-export interface ZoneView {
-  zone: string;
-  gathers: string | null;
-  stock: number;
-  squads: Squad[];
-  hunting: { top: string | null; left: number } | null;
-  city: { display: string[]; equipment: number; search: number; revealed: string[] } | null;
-  ship: { survivors: number[]; taken: Record<string, string>; visited: boolean } | null;
-  algae: boolean | null;
-}
-
-export interface RoomView {
-  room: string;
-  copy: number;
-  built: boolean;
-  survivors: number;
-  slots: number;
-  upkeep: number;
-  full: boolean;
-  used: boolean;
-  used_in: string[];
-}
-
-export interface ShelterView {
-  who: string;
-  leader: string | null;
-  stores: Tokens;
-  well: number;
-  rooms: RoomView[];
-  airlock: number;
-  survivors: number;
-  radiation: number;
-  /** Tonight: provisions, water, and how much of them is missing now. */
-  bill: { food: number; water: number; short: number };
-  dose: number;
-  immune: boolean;
-  broken: string[];
-  repaired: string[];
-  turned: string[];
-  prey: Tokens;
-  disasters: string[];
-  score: Tokens;
-}
-
-export interface Visit {
-  who: string;
-  squad: string;
-  zone: string;
-  actions: number;
-  bat: boolean;
-  hunted: boolean;
-  dam_open: boolean;
-  free_searches: number;
-}
-
-export interface View extends Sections {
-  table: {
-    day: number;
-    days: number;
-    phase: string;
-    level: number;
-    seats: string[];
-    roles: string[];
-    turn_order: string[];
-    token: string | null;
-  };
-  zones: ZoneView[];
-  convoy: { open: { disaster: string; points: number }[]; face_down: number; radiation: number[]; discard: string[] };
-  shelters: ShelterView[];
-  visit: Visit | null;
-  attack: { by: string; of: string; squad: string; effectiveness: number } | null;
-  me?: {
-    seat: number;
-    who: string;
-    dealt_rooms: string[];
-    dealt_leaders: string[];
-    notebook: { search: Record<string, (string | null)[]>; prey: Record<string, (string | null)[]> };
-  };
-}
+/** What the server shows of Outlive, and what every table shows; a spectator has nothing for itself. */
+export type View = Sections & Omit<Shown, 'me'> & { me?: Me | null };
 
 export const GLYPHS: Record<string, string> = { orange: '●', beige: '▲', purple: '■', blue: '◆' };
 export const { airlock: AIRLOCK, places: PLACES, track: TRACK, squads: SQUADS, build: PRICE } = printed;
