@@ -19,8 +19,8 @@ COMPILED = ("kernel", "games", "bots")
 
 ALSO_COMPILED = (
     "locale/phrase.py",
-    *(f"server/match/{name}.py" for name in ("asks", "deadlines", "keepers", "match", "seating", "sections")),
-    *(f"server/match/{name}.py" for name in ("showing", "taking_back", "timekeeper")),
+    *(f"server/match/{name}.py" for name in ("asks", "audience", "deadlines", "keepers", "match")),
+    *(f"server/match/{name}.py" for name in ("seating", "sections", "showing", "taking_back", "timekeeper")),
     *(f"server/socket/{name}.py" for name in ("connection", "session")),
 )
 """Besides: what the match server does for every seat at every move."""

@@ -151,7 +151,7 @@ def sitting_of(match: Match) -> Sitting:
 def all_know_who_is_here(match: Match) -> None:
     """As after half a second."""
     match.presence.stop()
-    match.show_presence()
+    match.audience.show_presence()
 
 
 def from_seat(match: Match, seat: int) -> Connection:

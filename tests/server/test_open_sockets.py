@@ -158,7 +158,7 @@ def test_a_closed_socket_watches_nothing(tmp_path: Path) -> None:
             closed = from_seat(match, 0)
             closed.close("signed-out")
             await match.watch(closed, 0)
-            assert closed not in match.connections
+            assert closed not in match.audience.connections
 
     run(scene)
 

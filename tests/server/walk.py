@@ -221,7 +221,7 @@ class Walk:
         sockets = [
             (socket.name, names[one.person], one.token, socket.is_greeted, one.looks_from, one.closed_because)
             for socket in self.sockets
-            if not (one := socket.connection).closed_because or one in match.connections
+            if not (one := socket.connection).closed_because or one in match.audience.connections
         ]
         return (
             *(match.row.status, match.row.because, names[match.row.host]),
@@ -229,7 +229,7 @@ class Walk:
             tuple((*told[:2], bool(told[2]), *told[3:]) for told in sockets),
             tuple(sorted(self.void)),
             None if sitting is None else (sitting.last_digest, tuple(sitting.numbers), len(sitting.heard)),
-            tuple(sorted(match.showing.private, key=str)),
+            tuple(sorted(match.audience.showing.private, key=str)),
         )
 
     # -- what each may see ------------------------------------------------------------------------

@@ -55,7 +55,7 @@ async def health(request: AnyRequest) -> Response[Health]:
     """Is the server well? 503 where nothing can be written or read."""
     services = services_of(request)
     matches = services.hall.matches.values()
-    sockets = sum(len(match.connections) for match in matches)
+    sockets = sum(len(match.audience.connections) for match in matches)
     status, reasons = await services.checkup.result()
     found = Health(
         status, holdfast.__version__, len(matches), sockets, is_compiled(), reasons, len(services.hall.cannot_load)

@@ -60,10 +60,10 @@ def standing(services: Services) -> Iterator[Metric]:
     yield gauge("matches", "Matches in memory.", "status", Counter(match.row.status for match in matches))
     sockets = Counter({"player": 0, "spectator": 0})
     for match in matches:
-        for connection in match.connections:
+        for connection in match.audience.connections:
             sockets["spectator" if match.seat_of(connection.person) is None else "player"] += 1
     yield gauge("sockets", "Sockets at tables.", "who", sockets)
-    unread = sum(connection.unread() for match in matches for connection in match.connections)
+    unread = sum(connection.unread() for match in matches for connection in match.audience.connections)
     yield GaugeMetricFamily("holdfast_unread_bytes", "Bytes sent that nobody has read yet.", unread)
     waiting = {
         "writer": services.store.writer.waiting(),

@@ -345,7 +345,7 @@ class Hall:
 
     async def _give_up(self, match_id: str, now: float) -> None:
         match = await self.find(match_id)
-        if not match.connections:
+        if not match.audience.connections:
             await match.arrange(lambda draft: expire(draft, now))
 
     async def close(self) -> None:

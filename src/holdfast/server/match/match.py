@@ -13,23 +13,23 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from holdfast.games import registry
-from holdfast.kernel.canonical import digest
 from holdfast.kernel.dice import commitment
-from holdfast.kernel.errors import Refusal, RulesError
-from holdfast.kernel.record import Line, Record
-from holdfast.kernel.sitting import Mark, Sitting, replayed, sit
+from holdfast.kernel.errors import Refusal
+from holdfast.kernel.sitting import Mark, Sitting, sit
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
 from holdfast.server.logs import context_of, tell_status
 from holdfast.server.match import faults, hosting, seating
+from holdfast.server.match.audience import Audience
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
 from holdfast.server.match.presence import Presence
+from holdfast.server.match.resuming import resumed
 from holdfast.server.match.seating import Change, Seating
-from holdfast.server.match.sections import NO_SPECTATORS, clock_of, match_sections, own_of, see_out_spectators
-from holdfast.server.match.showing import ANYBODY, Showing, Told, as_told, changed, heard_by, whole
+from holdfast.server.match.sections import match_sections
+from holdfast.server.match.showing import ANYBODY, Told
 from holdfast.server.match.taking_back import Wish
 from holdfast.server.match.thinkers import Thinkers
 from holdfast.server.match.timekeeper import Timekeeper
@@ -61,10 +61,9 @@ class Match:
         """What was told, of a match whose record does not replay under these rules: it can only be looked at."""
         self.names: dict[str, str] = {}
         """What people here call themselves; `names_at` says what they are called."""
-        self.connections: set[Connection] = set()
-        self.showing = Showing()
         self.held: dict[Seat, HeldAnswer] = {}
         self.wish = Wish()
+        self.audience = Audience(self)
         self.timekeeper = Timekeeper(self)
         self.keepers = Keepers(self)
         self.fuse = faults.Fuse(self)
@@ -84,30 +83,20 @@ class Match:
     # -- coming and going ---------------------------------------------------------------
 
     def resume(self, lines: list[LineRow], held: list[HeldAnswer]) -> None:
-        """The table again, from its lines; their digests tell whether these rules still lead to the same table."""
-        record = Record(self.row.header(), [Line(line.author, line.text, line.digest) for line in lines])
-        try:
-            sitting = replayed(self.game, record, False)
-        except (Refusal, RulesError):
-            return
-        except Exception as failure:
-            # These rules fail where those of then did not, or the lines are not what they were.
-            faults.report(self.store.path.parent, self.row.id, record, failure)
-            return
-        for line, stored in zip(sitting.lines, lines, strict=True):
-            line.digest = sitting.last_digest = stored.digest
-        if not leads_here(sitting):
+        """The table again, from its lines; without one where these rules do not lead to it any more."""
+        sitting = resumed(self.game, self.row, lines, self.store.path.parent)
+        if sitting is None:
             return
         self.sitting = sitting
         self.stored = len(sitting.heard)
         self.held = {answer.seat: answer for answer in held if answer.words}
-        self.showing.shown = len(sitting.heard)
+        self.audience.showing.shown = len(sitting.heard)
         try:
             self.timekeeper.take_up(lines[-1] if lines else None)
-            self.showing.update(sitting, match_sections(self), set(), {})
+            self.audience.showing.update(sitting, match_sections(self), set(), {})
         except Exception as failure:
             self.fuse.blow(failure)
-            self.showing.forget()
+            self.audience.showing.forget()
 
     async def start(self, by: str = "") -> None:
         """The dice are keyed with the seed and everybody's nonce, and the table is set. `by`: who must be host."""
@@ -274,7 +263,7 @@ class Match:
     def seat_of(self, person: str) -> Seat | None:
         return seating.seat_of(self.chairs, person)
 
-    def _seats(self) -> dict[str, Seat]:
+    def seats(self) -> dict[str, Seat]:
         """Who sits where, now."""
         return {chair.person: chair.seat for chair in self.chairs if chair.person}
 
@@ -336,97 +325,26 @@ class Match:
         if self._logged != self.row.status:
             self._logged = tell_status(self.row)
         try:
-            self._show(speaker, is_word)
+            self.timekeeper.look()
+            self.audience.show(speaker, is_word)
+            self.keepers.look()
+            self.on_turn(self)
         except Exception as failure:
             self.fuse.blow(failure)
-            self._show_match_alone()
+            self.timekeeper.look()
+            self.audience.show_match_alone()
         else:
             self.fuse.is_blown = False
 
-    def _show_match_alone(self) -> None:
-        """The table cannot be shown; how the match stands can. Once it can be shown again, all of it is."""
-        self.timekeeper.look()
-        self.showing.forget()
-        message = wire.state(wire.part(match_sections(self), {}, []), b"", whole=False)
-        for connection in self.connections:
-            connection.send(message)
-
-    def _show(self, speaker: Seat, is_word: bool) -> None:
-        self.timekeeper.look()
-        sitting = self.sitting
-        if sitting is None:
-            self._show_waiting_room()
-        else:
-            seats = self._seats()
-            watchers = {seats.get(connection.person) for connection in self.connections}
-            own = own_of(self)
-            match = clock_of(self) if is_word else match_sections(self)
-            messages = self.showing.update(sitting, match, watchers, own, ANYBODY if own else speaker)
-            for connection in self.connections:
-                show(connection, seats.get(connection.person), messages)
-        if not self.row.spectators:
-            see_out_spectators(self.connections)
-        self.keepers.look()
-        self.on_turn(self)
-
-    def _show_waiting_room(self) -> None:
-        """Nobody holds a card yet: all see the same, and who sits down or gets up looks from there."""
-        message = wire.state(wire.part(match_sections(self), {}, []), b"", whole=False)
-        for connection in self.connections:
-            connection.looks_from = self.seat_of(connection.person)
-            connection.send(message)
-
     async def watch(self, connection: Connection, since: int) -> None:
-        """A socket comes in: everything as it stands, then whatever changes. The others hear of it a little later."""
+        """A socket comes in."""
         async with self.mailbox:
-            if connection.closed_because:
-                return
-            seat = connection.looks_from = self.seat_of(connection.person)
-            if seat is None and not self.row.spectators:
-                connection.close(NO_SPECTATORS)
-                return
-            self.connections.add(connection)
-            story = heard_by(self._story(), seat, since)
-            heard = since + len(story)
-            row, now = self.row, self.clock.now()
-            connection.send(wire.encode(wire.Welcome(wire.PROTOCOL, row.id, row.game, row.seats, seat, heard, now)))
-            if self.fuse.is_blown:
-                self.publish()
-            if self.fuse.is_blown:
-                # Nothing of the table was shown: once it can be, this socket must come in anew.
-                connection.looks_from = ANYBODY
-                return
-            connection.send(self._everything(seat, story))
-            self.presence.changed()
-
-    def _everything(self, seat: Seat | None, story: list[Told]) -> bytes:
-        match = match_sections(self)
-        if self.sitting is not None:
-            return self.showing.whole(self.sitting, seat, own_of(self), story, match)
-        if self.archive is not None:
-            # All there is to see of a match by older rules.
-            match["result"] = self.row.result
-        return whole(match, {}, story, seat)
-
-    def show_presence(self) -> None:
-        """Who is here and who looks on, for all who watch. It is no secret, so all get the same."""
-        if self.sitting is None:
-            self._show_waiting_room()
-            return
-        message = wire.state(changed(self.showing.public, match_sections(self), []), b"", whole=False)
-        for connection in self.connections:
-            connection.send(message)
-
-    def _story(self) -> list[Told]:
-        """All that was told here, from the table or, if it cannot be set up any more, from the archive."""
-        return self.archive or [] if self.sitting is None else as_told(self.sitting.heard)
+            self.audience.enter(connection, since)
 
     async def unwatch(self, connection: Connection) -> None:
         """A socket is gone."""
         async with self.mailbox:
-            if connection in self.connections:
-                self.connections.remove(connection)
-                self.presence.changed()
+            self.audience.leave(connection)
 
     async def wake(self) -> None:
         """After a restart: clocks and bots go on, and what a half-done leaving has left behind is seen to."""
@@ -447,12 +365,12 @@ class Match:
         while self._tasks:
             await asyncio.wait(self._tasks)
         async with self.mailbox:
-            for connection in self.connections:
+            for connection in self.audience.connections:
                 connection.close("server-stops")
 
     def is_at_rest(self) -> bool:
         """Does nobody watch, and is nothing going on?"""
-        return not self.connections and not self._tasks and not self.mailbox.locked()
+        return not self.audience.connections and not self._tasks and not self.mailbox.locked()
 
     def let_go(self) -> None:
         """Leave memory at once: a circle of match and helpers would live on until the collector comes, if ever."""
@@ -461,19 +379,11 @@ class Match:
         self.keepers.stop()
         self.presence.stop()
         self.on_turn = self.on_rest = nobody
-        del self.timekeeper, self.keepers, self.presence, self.fuse
+        del self.audience.match, self.timekeeper, self.keepers, self.presence, self.fuse
 
 
 def nobody(_: Match) -> None:
     """Nobody wants to be told."""
-
-
-def show(connection: Connection, seat: Seat | None, messages: dict[Seat | None, bytes]) -> None:
-    """What has changed for the seat this person has now. Who was shown another one must come in anew."""
-    if connection.looks_from == seat:
-        connection.send(messages[seat])
-    else:
-        connection.close("seat-changed")
 
 
 def speak_for_host(sitting: Sitting, words: list[str], first: Callable[[], None] | None) -> None:
@@ -482,17 +392,3 @@ def speak_for_host(sitting: Sitting, words: list[str], first: Callable[[], None]
         first()
     if words and sitting.table.result is None:
         sitting.play("host", words)
-
-
-def leads_here(sitting: Sitting) -> bool:
-    """Does the last line's digest fit the table? It holds all digests before it."""
-    if not sitting.lines:
-        return True
-    last = sitting.lines[-1]
-    before = sitting.lines[-2].digest if len(sitting.lines) > 1 else first_digest(sitting)
-    return digest(before, last.said(), sitting.table) == last.digest
-
-
-def first_digest(sitting: Sitting) -> str:
-    """The digest before the first line: of the header and the table as it was set."""
-    return digest("", "" if sitting.header is None else sitting.header.text(), sitting.start)

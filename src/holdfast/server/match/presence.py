@@ -21,7 +21,7 @@ class Presence:
 
     def changed(self) -> None:
         """Somebody came or went: those who are here will hear of it."""
-        if not self.match.connections:
+        if not self.match.audience.connections:
             self.stop()
         elif self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(GATHERED, self._ring)
@@ -33,7 +33,7 @@ class Presence:
     async def _tell(self) -> None:
         """In the match's own turn: between two words nobody sees a chair that is not on the disk."""
         async with self.match.mailbox:
-            self.match.show_presence()
+            self.match.audience.show_presence()
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -28,7 +28,7 @@ def match_sections(match: Match) -> dict[str, Any]:
 
 
 def occupants(match: Match) -> list[wire.Occupant]:
-    here = {connection.person for connection in match.connections}
+    here = {connection.person for connection in match.audience.connections}
     names = names_at(match.chairs, match.names)
     return [
         wire.Occupant(
@@ -51,7 +51,7 @@ def status_of(match: Match) -> wire.Status:
         pace=row.pace,
         commitment=match.commitment,
         next=row.next,
-        spectators=sum(match.seat_of(connection.person) is None for connection in match.connections),
+        spectators=sum(match.seat_of(connection.person) is None for connection in match.audience.connections),
         because=row.because,
         locked=row.locked,
         spectators_allowed=row.spectators,

@@ -44,7 +44,7 @@ class Chat:
         number, self.next = self.next, self.next + 1
         await self.store.say(self.match.row.id, number, said)
         self.said = [*self.said[1 - REMEMBERED :], said]
-        for connection in self.match.connections:
+        for connection in self.match.audience.connections:
             if hears(said, connection):
                 connection.send(wire.encode(wire.Talked([shown(said)])))
 

@@ -32,7 +32,7 @@ class Notices:
             chair = match.chairs[seat]
             if chair.person and not chair.bot and told.get(seat) != sitting.numbers[seat]:
                 told[seat] = sitting.numbers[seat]
-                if all(connection.person != chair.person for connection in match.connections):
+                if all(connection.person != chair.person for connection in match.audience.connections):
                     self._tell(chair.person, Notice(match.row.id, match.row.game, ask.name(), ask.rule, time.time()))
 
     def calls(self) -> int:

@@ -1,0 +1,113 @@
+"""Those who watch one match: who they are, and what they are shown when something changes or when they come in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from holdfast.kernel.step import Seat
+from holdfast.server import wire
+from holdfast.server.match.sections import NO_SPECTATORS, clock_of, match_sections, own_of, see_out_spectators
+from holdfast.server.match.showing import ANYBODY, Showing, Told, as_told, changed, heard_by, whole
+from holdfast.server.socket.connection import Connection
+
+if TYPE_CHECKING:
+    from holdfast.server.match.match import Match
+
+
+class Audience:
+    """The sockets of one match, and what has been shown to them."""
+
+    __deletable__ = ("match",)
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.connections: set[Connection] = set()
+        self.showing = Showing()
+
+    def show_match_alone(self) -> None:
+        """The table cannot be shown; how the match stands can. Once it can be shown again, all of it is."""
+        self.showing.forget()
+        message = wire.state(wire.part(match_sections(self.match), {}, []), b"", whole=False)
+        for connection in self.connections:
+            connection.send(message)
+
+    def show(self, speaker: Seat, is_word: bool) -> None:
+        """To each what changed for them; `speaker` and `is_word` as in `Match.publish`."""
+        sitting = self.match.sitting
+        if sitting is None:
+            self.show_waiting_room()
+        else:
+            seats = self.match.seats()
+            watchers = {seats.get(connection.person) for connection in self.connections}
+            own = own_of(self.match)
+            match = clock_of(self.match) if is_word else match_sections(self.match)
+            messages = self.showing.update(sitting, match, watchers, own, ANYBODY if own else speaker)
+            for connection in self.connections:
+                show_to(connection, seats.get(connection.person), messages)
+        if not self.match.row.spectators:
+            see_out_spectators(self.connections)
+
+    def show_waiting_room(self) -> None:
+        """Nobody holds a card yet: all see the same, and who sits down or gets up looks from there."""
+        message = wire.state(wire.part(match_sections(self.match), {}, []), b"", whole=False)
+        for connection in self.connections:
+            connection.looks_from = self.match.seat_of(connection.person)
+            connection.send(message)
+
+    def enter(self, connection: Connection, since: int) -> None:
+        """A socket comes in: everything as it stands, then whatever changes. The others hear of it a little later."""
+        if connection.closed_because:
+            return
+        seat = connection.looks_from = self.match.seat_of(connection.person)
+        if seat is None and not self.match.row.spectators:
+            connection.close(NO_SPECTATORS)
+            return
+        self.connections.add(connection)
+        story = heard_by(self._story(), seat, since)
+        heard = since + len(story)
+        row, now = self.match.row, self.match.clock.now()
+        connection.send(wire.encode(wire.Welcome(wire.PROTOCOL, row.id, row.game, row.seats, seat, heard, now)))
+        if self.match.fuse.is_blown:
+            self.match.publish()
+        if self.match.fuse.is_blown:
+            # Nothing of the table was shown: once it can be, this socket must come in anew.
+            connection.looks_from = ANYBODY
+            return
+        connection.send(self._everything(seat, story))
+        self.match.presence.changed()
+
+    def _everything(self, seat: Seat | None, story: list[Told]) -> bytes:
+        match = match_sections(self.match)
+        if self.match.sitting is not None:
+            return self.showing.whole(self.match.sitting, seat, own_of(self.match), story, match)
+        if self.match.archive is not None:
+            # All there is to see of a match by older rules.
+            match["result"] = self.match.row.result
+        return whole(match, {}, story, seat)
+
+    def show_presence(self) -> None:
+        """Who is here and who looks on, for all who watch. It is no secret, so all get the same."""
+        if self.match.sitting is None:
+            self.show_waiting_room()
+            return
+        message = wire.state(changed(self.showing.public, match_sections(self.match), []), b"", whole=False)
+        for connection in self.connections:
+            connection.send(message)
+
+    def _story(self) -> list[Told]:
+        """All that was told here, from the table or, if it cannot be set up any more, from the archive."""
+        return self.match.archive or [] if self.match.sitting is None else as_told(self.match.sitting.heard)
+
+    def leave(self, connection: Connection) -> None:
+        """A socket is gone."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.match.presence.changed()
+
+
+def show_to(connection: Connection, seat: Seat | None, messages: dict[Seat | None, bytes]) -> None:
+    """What has changed for the seat this person has now. Who was shown another one must come in anew."""
+    if connection.looks_from == seat:
+        connection.send(messages[seat])
+    else:
+        connection.close("seat-changed")
