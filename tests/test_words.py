@@ -16,6 +16,7 @@ import pytest
 import holdfast
 from holdfast import api
 from holdfast.games import registry
+from holdfast.games.catalogue import Entry
 from holdfast.games.lifeboat import catalogue, events
 from holdfast.games.lifeboat import rulebook as lifeboat
 from holdfast.games.lifeboat.chapters.c20_scoring import score_parts
@@ -86,7 +87,7 @@ def test_every_id_has_a_name(game: str) -> None:
 
 def test_lifeboat_s_board_and_sheet_have_words() -> None:
     table = api.new("lifeboat", seats=4, seed="x").sitting.table
-    statuses = [status["id"] for status in catalogue.BOAT.statuses]
+    statuses = ["conscious", "unconscious", "dead_in_boat", "swept_away"]
     assert_known(*(f"lifeboat-phase-{kebab(phase)}" for phase in PHASES))
     assert_known(*(f"lifeboat-{form}-{kebab(status)}" for status in statuses for form in ("status", "brief")))
     assert_known(*(f"lifeboat-part-{part}" for part in score_parts(table.state, 0)))
@@ -96,7 +97,7 @@ def test_lifeboat_s_board_and_sheet_have_words() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_and_people_are_called_as_their_content_says(lang: Language) -> None:
-    for thing in [*catalogue.PEOPLE.characters, *catalogue.PROVISIONS.provisions]:
+    for thing in [*catalogue.PEOPLE, *catalogue.PROVISIONS.provisions]:
         called = say("terminal-name", lang, id=f"lifeboat-{thing.id}")
         assert called.casefold() == (thing.ru if lang == "ru" else thing.en).casefold()
 
@@ -113,7 +114,7 @@ def test_outlive_s_board_and_sheet_have_words() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_outlive_s_things_are_called_as_their_content_says(lang: Language) -> None:
     tokens = outlive_catalogue.TOKENS
-    things: list[outlive_catalogue.Entry] = [*outlive_catalogue.BOARD.zone, *outlive_catalogue.DISASTERS]
+    things: list[Entry] = [*outlive_catalogue.BOARD.zone, *outlive_catalogue.DISASTERS]
     things += [*outlive_catalogue.LEADERS, *outlive_catalogue.ROOMS, *outlive_catalogue.EQUIPMENT]
     things += [*tokens.search, *tokens.prey]
     for thing in things:

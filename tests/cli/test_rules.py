@@ -40,6 +40,12 @@ def test_a_ruling_is_marked(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("LIF-R3 (ruling)  ")
 
 
+def test_a_rule_tells_what_of_it_is_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "outlive", "OUT-19.1"])
+
+    assert capsys.readouterr().out.startswith("OUT-19.1 (printed, public source, ours)  ")
+
+
 def test_a_chapter_has_its_title_and_all_its_rules(capsys: pytest.CaptureFixture[str]) -> None:
     main(["rules", "lifeboat", "LIF-10"])
 

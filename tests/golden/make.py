@@ -2,6 +2,7 @@
 
     PYTHONPATH=src:tests python -m golden.make                    all of them
     PYTHONPATH=src:tests python -m golden.make outlive/3_points   only these
+    PYTHONPATH=src:tests python -m golden.make --content          the same plays, other form of content
 
 Seeds are tried in order until a play ends as wanted, so the same sources give the same files. Run it when the rules
 change on purpose (and then bump the rules version), and read the difference of the transcripts.
@@ -21,7 +22,10 @@ from golden import outlive_players
 from golden.lifeboat_players import Mind, castaway, homesick, say, signaller, wrecker
 from golden.transcript import transcript
 from holdfast.api import Table
+from holdfast.games import registry
 from holdfast.kernel.game import Value
+from holdfast.kernel.record import parse
+from holdfast.kernel.sitting import replayed
 
 HERE = Path(__file__).resolve().parent
 MOST_LINES = 4000
@@ -118,7 +122,22 @@ def summary(table: Table) -> dict[str, Any]:
     }
 
 
+def renew(path: Path) -> None:
+    """The same play under the content that is here: every digest must hold before it is computed anew."""
+    record = parse(path.read_text("utf-8"))
+    game = registry.game(record.header.game)
+    replayed(game, record, True)
+    record.header.content = game.content_hash()
+    for line in record.lines:
+        line.digest = ""
+    path.write_text(replayed(game, record, True).record().text(), "utf-8")
+
+
 def main(names: list[str]) -> int:
+    if names == ["--content"]:
+        for path in sorted(HERE.glob("*/*.record")):
+            renew(path)
+        return 0
     for game in ON_THE_WAY:
         wanted = [one for one in WANTED if one.game == game and (not names or f"{game}/{one.name}" in names)]
         if wanted:

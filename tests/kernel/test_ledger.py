@@ -17,7 +17,7 @@ ru = "Начало"
 id = "TOY-1.1"
 chapter = "TOY-1"
 kind = "rule"
-source = "rulebook"
+sources = ["rulebook"]
 audience = "player"
 en = "Sit."
 ru = "Сядьте."
@@ -55,7 +55,13 @@ def test_an_unknown_rule_names_the_nearest() -> None:
         ),
         ('ru = "Начало"', "", "toy, line 2, [[chapter]] number 1: ru must be a text"),
         ('ru = "Сядьте."', "ru = 5", "toy, line 7, [[rule]] number 1: ru must be a text"),
-        ('source = "rulebook"', 'sauce = "rulebook"', "toy, line 7, [[rule]] number 1: 'sauce' is none of id, "),
+        ('audience = "player"', 'audients = "player"', "toy, line 7, [[rule]] number 1: 'audients' is none of id, "),
+        (
+            '["rulebook"]',
+            '["rulebok"]',
+            "toy, line 7, [[rule]] number 1: sources = ['rulebok'] is no list of rulebook, ",
+        ),
+        ('["rulebook"]', "[]", "toy, line 7, [[rule]] number 1: sources = [] is no list of rulebook, "),
         ("[[rule]]", "[[rules]]", "toy: [rules] is neither [[chapter]] nor [[rule]]"),
         ("[[rule]]", "[rule]", "toy: write [[rule]], not [rule]"),
         ('en = "Sit."', 'en = "Sit.', "toy: Illegal character"),
@@ -73,3 +79,19 @@ def test_a_slip_is_named_with_its_place(right: str, wrong: str, said: str) -> No
 def test_an_id_given_twice_is_a_slip() -> None:
     with pytest.raises(RulesError, match=r"line 15, \[\[rule\]\] number 2: there is another TOY-1.1"):
         parse_ledger(GOOD + GOOD[GOOD.index("[[rule]]") :], "toy")
+
+
+@pytest.mark.parametrize(
+    ("kind", "sources", "tags"),
+    [
+        ("rule", '["rulebook"]', []),
+        ("rule", '["rulebook", "public", "designed"]', ["rulebook", "public", "designed"]),
+        ("rule", '["public"]', ["public"]),
+        ("ruling", '["ruling"]', ["ruling"]),
+        ("ruling", '["rulebook", "designed"]', ["ruling", "rulebook", "designed"]),
+    ],
+)
+def test_every_source_of_a_rule_is_told_unless_all_of_it_is_printed(kind: str, sources: str, tags: list[str]) -> None:
+    text = GOOD.replace('kind = "rule"', f'kind = "{kind}"').replace('["rulebook"]', sources)
+
+    assert parse_ledger(text, "toy").rule("TOY-1.1").tags() == tags

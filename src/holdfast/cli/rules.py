@@ -57,7 +57,8 @@ def chapter_page(chapter: Chapter, lang: Language) -> str:
 
 def paragraph(rule: Rule, lang: Language) -> str:
     """`LIF-10.7  The text`, folded to the terminal's width; as one line where a program reads it."""
-    mark = f" ({say('rules-ruling', lang)})" if rule.kind == "ruling" else ""
+    tags = ", ".join(say(f"rules-{tag}", lang) for tag in rule.tags())
+    mark = f" ({tags})" if tags else ""
     text = f"{rule.id}{mark}  {rule.text(lang)}"
     if not sys.stdout.isatty():
         return text

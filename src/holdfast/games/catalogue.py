@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from holdfast.kernel.game import TableOption, Timing, Value
 
-LOBBY_ONLY = ("pace",)
-"""Options that are the match's, not the table's: pace never changes what a record means."""
+Source = Literal["rulebook", "public", "designed"]
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """A table of a content file: a misspelt key is refused."""
+
+
+class Numbers(Strict, kw_only=True):
+    """Numbers that belong together, and where they come from."""
+
+    source: Source
+    sources: dict[str, Source] = {}
+    note: str = ""
+
+
+class Entry(Numbers, kw_only=True):
     """What everything in the content says of itself: its names, and where its values come from."""
 
     id: str
     en: str
     ru: str
-    source: str
-    note: str = ""
-    text_en: str = ""
-    text_ru: str = ""
 
 
 class OptionEntry(Entry, kw_only=True):
@@ -39,17 +48,14 @@ class Timer(Entry, kw_only=True):
     by_mail: int
     extend: dict[str, int] = {}
     cap: dict[str, int] = {}
-    fixed_length: bool = False
-    blocks_play: bool = True
 
 
 def table_options(options: list[OptionEntry]) -> list[TableOption]:
     """The options of a table, each with its usual value first."""
     found: list[TableOption] = []
     for option in options:
-        if option.id not in LOBBY_ONLY:
-            others: list[Value] = [value for value in option.values if value != option.default]
-            found.append(TableOption(option.id, [option.default, *others]))
+        others: list[Value] = [value for value in option.values if value != option.default]
+        found.append(TableOption(option.id, [option.default, *others]))
     return found
 
 

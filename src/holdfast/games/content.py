@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from hashlib import sha256
 from importlib.resources import files
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,26 +14,43 @@ from holdfast.kernel.errors import Refusal
 
 T = TypeVar("T")
 
+WORDS = (
+    *("en", "ru", "text_en", "text_ru", "role_en", "role_ru", "value_names_en", "value_names_ru"),
+    *("source", "sources", "note"),
+)
+"""What people read and no rule does: names and texts in both languages, and where a value comes from."""
+
 
 def load(game: str, name: str, form: type[T]) -> T:
     """`games/<game>/content/<name>.toml` as `form`; a typo is refused with its file and place."""
-    place = f"games/{game}/content/{name}.toml"
-    text = files(f"holdfast.games.{game}").joinpath("content", f"{name}.toml").read_text(encoding="utf-8")
-    return read(text, place, form)
+    return _typed(lambda: tables(game, name), f"games/{game}/content/{name}.toml", form)
 
 
 def read(text: str, place: str, form: type[T]) -> T:
     """A content file's text as `form`, or a refusal that names the place."""
+    return _typed(lambda: tomllib.loads(text), place, form)
+
+
+def _typed(data: Callable[[], dict[str, Any]], place: str, form: type[T]) -> T:
     try:
-        return msgspec.convert(tomllib.loads(text), form)
+        return msgspec.convert(data(), form)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
         raise Refusal("bad-content", f"{place}: {wrong}", "", {"place": place, "why": str(wrong)}) from wrong
 
 
+def tables(game: str, name: str) -> dict[str, Any]:
+    """A content file as plain data."""
+    return tomllib.loads(files(f"holdfast.games.{game}").joinpath("content", f"{name}.toml").read_text("utf-8"))
+
+
 def fingerprint(game: str, names: tuple[str, ...]) -> str:
-    """Which content this is: eight hexadecimal digits over all its files."""
-    folder = files(f"holdfast.games.{game}").joinpath("content")
-    whole = sha256()
-    for name in names:
-        whole.update(folder.joinpath(f"{name}.toml").read_bytes())
-    return whole.hexdigest()[:8]
+    """Which content this is, in eight hexadecimal digits. Words do not count: play is the same without them."""
+    rules = [without_words(tables(game, name)) for name in names]
+    return sha256(msgspec.json.encode(rules, order="deterministic")).hexdigest()[:8]
+
+
+def without_words(value: Any) -> Any:
+    """The same data without names, texts and sources."""
+    if isinstance(value, dict):
+        return {key: without_words(one) for key, one in value.items() if key not in WORDS}
+    return [without_words(one) for one in value] if isinstance(value, list) else value

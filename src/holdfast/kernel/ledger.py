@@ -11,11 +11,11 @@ from typing import Any
 from holdfast.kernel.errors import Refusal, RulesError
 
 KINDS = ("rule", "ruling")
-SOURCES = ("rulebook", "ruling", "designed")
+SOURCES = ("rulebook", "public", "ruling", "designed")
 AUDIENCES = ("player", "engine")
 
 CHAPTER_FIELDS = ("id", "en", "ru")
-RULE_FIELDS = ("id", "chapter", "kind", "source", "audience", "en", "ru")
+RULE_FIELDS = ("id", "chapter", "kind", "audience", "en", "ru")
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,16 @@ class Rule:
     id: str
     chapter: str
     kind: str
-    source: str
+    sources: tuple[str, ...]
     audience: str
     en: str
     ru: str
+
+    def tags(self) -> list[str]:
+        """What a reader should know of it: that it is a ruling, and its sources unless the rulebook is the only one."""
+        if self.kind == "ruling":
+            return ["ruling", *(source for source in self.sources if source != "ruling")]
+        return [] if self.sources == ("rulebook",) else list(self.sources)
 
     def text(self, lang: str) -> str:
         return self.ru if lang == "ru" else self.en
@@ -123,8 +129,9 @@ class LedgerReader:
         return Ledger(tuple(chapters))
 
     def read_rules(self, tables: dict[str, Any], titles: dict[str, dict[str, str]]) -> list[Rule]:
-        allowed = {"kind": KINDS, "source": SOURCES, "audience": AUDIENCES, "chapter": tuple(titles)}
+        allowed = {"kind": KINDS, "audience": AUDIENCES, "chapter": tuple(titles)}
         rules: list[Rule] = []
+        sources = self.take_sources(tables)
         for n, entry in enumerate(self.read_entries(tables, "rule", RULE_FIELDS).values()):
             for field, values in allowed.items():
                 if entry[field] not in values:
@@ -134,13 +141,24 @@ class LedgerReader:
                     entry["id"],
                     entry["chapter"],
                     entry["kind"],
-                    entry["source"],
+                    sources[n],
                     entry["audience"],
                     entry["en"],
                     entry["ru"],
                 )
             )
         return rules
+
+    def take_sources(self, tables: dict[str, Any]) -> list[tuple[str, ...]]:
+        """Where each rule comes from: the one field that is a list."""
+        found: list[tuple[str, ...]] = []
+        rules: Any = tables.get("rule", [])
+        for n, table in enumerate(rules if isinstance(rules, list) else []):
+            sources: Any = table.pop("sources", [])
+            if not sources or not isinstance(sources, list) or any(source not in SOURCES for source in sources):
+                self.refuse("rule", n, f"sources = {sources!r} is no list of {', '.join(SOURCES)}")
+            found.append(tuple(sources))
+        return found
 
     def read_entries(self, tables: dict[str, Any], name: str, fields: tuple[str, ...]) -> dict[str, dict[str, str]]:
         """All [[name]] tables by id, in order, each with exactly these fields, all of them texts."""

@@ -123,20 +123,20 @@ def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
 def navigation(card: str, seats: list[str]) -> Phrase:
     """All that a navigation card says, of the characters at this table."""
     printed = CARDS[card]
-    parts = [people(printed.thirst, printed.thirst_label, seats)] if set(printed.thirst) & set(seats) else []
+    parts = [people(printed.thirst, seats)] if set(printed.thirst) & set(seats) else []
     parts += [Phrase("lifeboat-rowers", {})] if printed.rowers else []
     parts += [Phrase("lifeboat-fighters", {})] if printed.fighters else []
-    thirst = parts[0] if parts else people([], "none", seats)
+    thirst = parts[0] if parts else people([], seats)
     for part in parts[1:]:
         thirst = Phrase("lifeboat-and-also", {"first": thirst, "then": part})
-    overboard = people(printed.overboard, printed.overboard_label, seats)
+    overboard = people(printed.overboard, seats)
     return Phrase("lifeboat-navigation", {"card": card, "overboard": overboard, "thirst": thirst, "gull": printed.gull})
 
 
-def people(named_on_card: list[str], label: str, seats: list[str]) -> Phrase:
-    """Everybody, nobody, everybody but some, or a list, as the card prints it; of those who are at the table."""
+def people(named_on_card: list[str], seats: list[str]) -> Phrase:
+    """Everybody, nobody, everybody but one, or a list, as the card prints it; of those who are at the table."""
     here = [who for who in NAMES if who in seats and who in named_on_card]
     absent = [who for who in NAMES if who in seats and who not in named_on_card]
-    form = "none" if not here else "all" if not absent else "except" if label == "all_except" else "list"
+    form = "none" if not here else "all" if not absent else "except" if len(named_on_card) == len(NAMES) - 1 else "list"
     who = absent if form == "except" else here
     return Phrase("lifeboat-people", {"form": form, "who": ",".join(named("lifeboat", one, IDS) for one in who)})

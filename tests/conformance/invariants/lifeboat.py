@@ -201,7 +201,7 @@ def treasure_of(card: int) -> str:
 def face_value(card: int) -> int:
     """LIF-V19  With the usual table of jewels."""
     treasure = catalogue.PROVISIONS.provisions[KIND_OF[card]].treasure
-    return 0 if treasure is None else treasure.points or catalogue.PROVISIONS.jewel_scoring.tables[0].points[0]
+    return 0 if treasure is None else treasure.points or catalogue.PROVISIONS.jewel_tables[0].points[0]
 
 
 def score(state: State, seat: Seat) -> int:

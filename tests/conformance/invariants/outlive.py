@@ -12,6 +12,7 @@ from typing import Any
 from conformance.invariants.claims import Claims, Watch
 from conformance.invariants.outlive_days import OutliveDay, bits, working_strength
 from holdfast.games.outlive import catalogue, events
+from holdfast.games.outlive.pieces import by_players
 from holdfast.games.outlive.state import DAWN, DAY, NIGHT, OVER, SET_UP, START_OF_DAY, Attack, Shelter, State
 from holdfast.kernel.event import Event
 from holdfast.kernel.play import waiting
@@ -179,7 +180,7 @@ class OutliveWatch(Watch):
 
 
 def stock(zone: catalogue.Zone, seats: int) -> int:
-    return zone.stock.get(f"p{seats}", 0)
+    return by_players(zone.stock)[seats]
 
 
 def score(shelter: Shelter) -> int:
@@ -191,7 +192,7 @@ def score(shelter: Shelter) -> int:
         for slot, (inside, need) in enumerate(zip(shelter.survivors, slots, strict=True))
     ]
     repaired = {tile // 2 for tile in bits(shelter.repaired)}
-    halves = Counter(catalogue.EQUIPMENT[kind].half["symbol"] for kind in repaired)
+    halves = Counter(catalogue.EQUIPMENT[kind].half.symbol for kind in repaired)
     pairs = sum(number == 2 for number in halves.values())
     people = shelter.airlock + sum(shelter.survivors)
     return points + ROOM_POINTS[sum(map(bool, full))] + TRACK[shelter.radiation] + people + len(repaired) + pairs

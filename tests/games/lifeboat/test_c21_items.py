@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from games.lifeboat.scenes import CAPTAIN, KID, MILADY, day, evening, fight, may, morning, night, on_table, play, wounds
+from games.lifeboat.scenes import (
+    CAPTAIN,
+    KID,
+    MILADY,
+    day,
+    evening,
+    fight,
+    may,
+    morning,
+    night,
+    on_table,
+    pass_all,
+    play,
+    until,
+    wounds,
+)
 from holdfast.api import Table
 from holdfast.games.lifeboat.catalogue import PROVISIONS
 
@@ -37,8 +52,21 @@ def test_water_poured_away_by_day_helps_nobody() -> None:
 
 
 @pytest.mark.rule("LIF-05.5")
-def test_one_use_cards_say_so_in_the_catalogue() -> None:
-    assert {name for name, kind in ITEMS.items() if kind.single_use} == {"water", "medkit", "flare_gun", "shark_bait"}
+def test_one_use_cards_leave_the_game_when_they_are_used() -> None:
+    drunk = night("42", closed={CAPTAIN: "water"})
+    until(drunk, "ShareWater")
+    play(drunk, CAPTAIN, "water captain")
+    healed = day(turn=KID, closed={KID: "medkit"}, wounds={KID: 1})
+    play(healed, KID, "medkit kid")
+    signalled = day(turn=KID, closed={KID: "flare_gun"})
+    play(signalled, KID, "flare")
+    baited = night("42", closed={KID: "shark_bait"})
+    until(baited, "Bait")
+    play(baited, KID, "bait")
+    pass_all(baited)
+
+    gone = [on_table(table, "gone") for table in (drunk, healed, signalled, baited)]
+    assert gone == [["water"], ["medkit"], ["flare_gun"], ["shark_bait"]]
 
 
 @pytest.mark.rule("LIF-10.5")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from games.outlive.scenes import (
@@ -27,20 +25,32 @@ from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c04_dawn import Dawn
 from holdfast.games.outlive.chapters.c11_feeding import Feeding
 from holdfast.games.outlive.chapters.c14_building import Building
-from holdfast.games.outlive.pieces import FOOD, MATERIALS, RESOURCES, TRACK
+from holdfast.games.outlive.pieces import (
+    CITIES,
+    FOOD,
+    MATERIALS,
+    PREY_OF,
+    RESOURCES,
+    SPECIAL_OF,
+    SQUADS,
+    STRENGTH,
+    TILES,
+    TOKEN_OF,
+    TRACK,
+)
 from holdfast.games.outlive.queries import airlock_rows, distance
+from holdfast.games.outlive.rulebook import GAME
 from holdfast.games.outlive.state import empty_shelter
 
 
 @pytest.mark.rule("OUT-01.1")
 def test_the_box_holds_what_the_rulebook_counts() -> None:
-    box = {entry.id: entry.count for entry in catalogue.BOARD.box}
+    common = [room for room in catalogue.ROOMS if room.kind == "common"]
 
-    assert sum(tile.count for tile in catalogue.EQUIPMENT) == box["equipment"] == 40
-    assert Counter(room.kind for room in catalogue.ROOMS for _ in range(room.count)) == {"common": 12, "special": 38}
-    assert sum(prey.count for prey in catalogue.TOKENS.prey) == box["prey"] == 30
-    assert 2 * sum(token.per_city for token in catalogue.TOKENS.search) == box["search_token"] == 20
-    assert (len(catalogue.DISASTERS), len(catalogue.LEADERS)) == (box["disaster"], box["leader"]) == (12, 10)
+    assert (TILES, len(SPECIAL_OF), len(common) * GAME.most) == (40, 38, 12)
+    assert (len(PREY_OF), len(CITIES) * len(TOKEN_OF)) == (30, 20)
+    assert (len(catalogue.DISASTERS), len(catalogue.LEADERS)) == (12, 10)
+    assert (len(SQUADS) * GAME.most, sorted(STRENGTH, reverse=True)) == (16, [5, 4, 3, 3])
 
 
 @pytest.mark.rule("OUT-01.2")

@@ -148,7 +148,7 @@ def test_a_left_and_a_right_half_make_a_pair() -> None:
 
     assert (points(pair), points(apart)) == ({"equipment": 2, "pairs": 1}, {"equipment": 2})
     assert len(PAIRS) == 10
-    assert all(one["symbol"] == other["symbol"] and one["side"] != other["side"] for one, other in halves)
+    assert all(one.symbol == other.symbol and one.side != other.side for one, other in halves)
 
 
 @pytest.mark.rule("OUT-15.6", "OUT-R21")

@@ -59,7 +59,7 @@ def hunt(prey: str, squad: str = "4", **arranged: Any) -> Table:
 
 
 def test_every_tile_has_its_price_and_its_half() -> None:
-    found = {tile.id: (tile.repair, f"{tile.half['symbol']} {tile.half['side']}") for tile in catalogue.EQUIPMENT}
+    found = {tile.id: (tile.repair, f"{tile.half.symbol} {tile.half.side}") for tile in catalogue.EQUIPMENT}
 
     assert found == EVERY_TILE
 

@@ -1,18 +1,17 @@
-import { each, only, read, type Entry } from '../toml.ts';
+import { each, read, type Entry } from '../toml.ts';
 
 /** What is printed on Outlive's board, tiles and cards. */
 export function printed(): Entry {
   const board = read('outlive', 'board.toml');
   const tokens = read('outlive', 'tokens.toml');
-  const zones = (board.zone as Entry[]).sort((a, b) => a.ring_index - b.ring_index);
   return {
-    zones: each(zones, ['id', 'grid', 'stock', 'entry_cost_to_gather']),
-    places: each(board.cargo_place, ['strength', 'canned_food', 'survivors']),
+    zones: each(board.zone, ['id', 'grid', 'stock', 'toll']),
+    places: each(board.cargo_place, ['strength', 'canned_food']),
     track: board.radiation_track.spaces,
     build: board.build.cost.any_material,
-    airlock: only(board.airlock, ['capacity', 'rows']),
+    airlock: board.airlock.rows,
     resources: each(tokens.resource, ['id', 'class']),
-    tokens: each(tokens.search, ['id', 'effect']),
+    tokens: each(tokens.search, ['id']),
     prey: each(tokens.prey, ['id', 'endurance', 'first_meat']),
     squads: (tokens.squad as Entry[]).map((one) => ({ id: one.id.replace('squad_', ''), strength: one.strength })),
     disasters: each(read('outlive', 'disasters.toml').disaster, ['id', 'points', 'cost', 'text_en', 'text_ru']),

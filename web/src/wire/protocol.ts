@@ -365,8 +365,7 @@ export type ReplayPage = {
 
 export type RuleText = {
   id: string;
-  kind: string;
-  source: string;
+  tags: (string)[];
   en: string;
   ru: string;
 };

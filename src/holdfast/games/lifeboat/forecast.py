@@ -7,7 +7,7 @@ from holdfast.games.lifeboat.chapters.c08_demands import ChangeSeats, Rob
 from holdfast.games.lifeboat.chapters.c11_special_cards import UseMedkit
 from holdfast.games.lifeboat.chapters.c17_thirst import GiveWater
 from holdfast.games.lifeboat.queries import is_conscious, name_of, seat_of, totals
-from holdfast.games.lifeboat.state import Fight, State
+from holdfast.games.lifeboat.state import MEDKIT_HEALS, WATER_COVERS, Fight, State
 from holdfast.kernel.game import COST, DANGER, Fact, Value
 from holdfast.kernel.step import Choice, Seat
 
@@ -19,11 +19,11 @@ def forecast(state: State, seat: Seat, choice: Choice) -> list[Fact]:
         return [Fact("tired", {}, "LIF-07.3", COST)]
     if isinstance(choice, UseMedkit):
         patient = seat_of(state, choice.on)
-        left = state.sailors[patient].wounds - 1
+        left = max(0, state.sailors[patient].wounds - MEDKIT_HEALS)
         return [Fact("heals", {"who": name_of(state, patient), "wounds": left}, "LIF-11.2")]
     if isinstance(choice, GiveWater):
         thirsty = seat_of(state, choice.to)
-        left = state.sailors[thirsty].thirst - 1
+        left = max(0, state.sailors[thirsty].thirst - WATER_COVERS)
         return [Fact("drinks", {"who": name_of(state, thirsty), "thirst": left}, "LIF-17.4")]
     return []
 

@@ -43,7 +43,7 @@ class Lifeboat(Game[State]):
         return catalogue.content_hash()
 
     def new_state(self, seats: int, options: dict[str, Value]) -> State:
-        tables = {table.id: table.points for table in catalogue.PROVISIONS.jewel_scoring.tables}
+        tables = {table.id: table.points for table in catalogue.PROVISIONS.jewel_tables}
         jewels = [0, *tables[str(options["jewel_scoring"])]]
         return State(
             [],

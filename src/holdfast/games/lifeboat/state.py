@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.lifeboat import catalogue
+from holdfast.kernel.errors import RulesError
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.step import Seat
 
 # -- the catalogue as plain numbers: looked up once, here ------------------------------------
 
-NAMES: Final[list[str]] = [person.id for person in catalogue.PEOPLE.characters]
+NAMES: Final[list[str]] = [person.id for person in catalogue.PEOPLE]
 """Characters are numbered in the order of the starting seats, bow to stern."""
-STRENGTH: Final[list[int]] = [person.strength for person in catalogue.PEOPLE.characters]
-SURVIVAL: Final[list[int]] = [person.survival for person in catalogue.PEOPLE.characters]
+STRENGTH: Final[list[int]] = [person.strength for person in catalogue.PEOPLE]
+SURVIVAL: Final[list[int]] = [person.survival for person in catalogue.PEOPLE]
 CHARACTERS: Final = len(NAMES)
-FRENCHY: Final[int] = NAMES.index("frenchy")
-KID: Final[int] = NAMES.index("kid")
+_ABILITY: Final[list[str]] = ["" if person.ability is None else person.ability.type for person in catalogue.PEOPLE]
+FRENCHY: Final[int] = _ABILITY.index("no_fall_wound")
+KID: Final[int] = _ABILITY.index("steal_closed")
 
 KINDS: Final[list[str]] = [kind.id for kind in catalogue.PROVISIONS.provisions]
 KIND_OF: Final[list[int]] = [kind for kind, card in enumerate(catalogue.PROVISIONS.provisions) for _ in range(card.qty)]
@@ -34,6 +36,23 @@ RING: Final[int] = KINDS.index("life_ring")
 BAIT: Final[int] = KINDS.index("shark_bait")
 FLARE_BONUS: Final[int] = catalogue.PROVISIONS.provisions[FLARE].weapon_bonus
 BAITS_IN_PLAY: Final[int] = catalogue.PROVISIONS.provisions[BAIT].qty
+OARS_IN_PLAY: Final[int] = catalogue.PROVISIONS.provisions[OAR].qty
+
+
+def _amount(kind: int) -> int:
+    amount = catalogue.PROVISIONS.provisions[kind].amount
+    if amount is None:
+        raise RulesError(f"{KINDS[kind]} has no amount")
+    return amount
+
+
+WATER_COVERS: Final[int] = _amount(WATER)
+MEDKIT_HEALS: Final[int] = _amount(MEDKIT)
+PARASOL_SHADES: Final[int] = _amount(PARASOL)
+FLARE_SHOWS: Final[int] = _amount(FLARE)
+OAR_SHOWS: Final[int] = _amount(OAR)
+COMPASS_SHOWS: Final[int] = _amount(COMPASS)
+BAIT_WOUNDS: Final[int] = _amount(BAIT)
 
 
 def _mask(names: list[str]) -> int:
@@ -49,6 +68,10 @@ OARS_ICON: Final[list[bool]] = [card.rowers for card in catalogue.NAVIGATION]
 STRONGMAN_ICON: Final[list[bool]] = [card.fighters for card in catalogue.NAVIGATION]
 
 GULLS_TO_LAND: Final[int] = catalogue.BOAT.limits.gulls_to_land
+FIRST_PROVISIONS: Final[int] = catalogue.BOAT.limits.first_provisions
+ROW_DRAW: Final[int] = catalogue.BOAT.limits.row_draw
+FALL_WOUNDS: Final[int] = catalogue.BOAT.limits.fall_wounds
+FIGHT_WOUNDS: Final[int] = catalogue.BOAT.limits.fight_wounds
 DRIFT_FROM_DAY: Final[int] = catalogue.BOAT.drift.from_day
 
 MORNING, DAY, EVENING_PREPARATION, NAVIGATE, RESCUE, BAITING, THIRSTING, OVER = (

@@ -6,7 +6,7 @@ from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.events import HIDDEN
 from holdfast.games.lifeboat.offers import let_lapse
 from holdfast.games.lifeboat.queries import find, is_alive, is_conscious, name_of, spell
-from holdfast.games.lifeboat.state import KIND_OF, KINDS, NAVIGATION, RING, State
+from holdfast.games.lifeboat.state import KIND_OF, KINDS, MEDKIT_HEALS, NAVIGATION, RING, State
 from holdfast.kernel.step import ALL, Seat
 from holdfast.kernel.table import Table
 
@@ -31,7 +31,7 @@ def heal(table: Table[State], seat: Seat) -> None:
     """LIF-11.2  One wound less; who was unconscious wakes up at once."""
     sailor = table.state.sailors[seat]
     slept = not is_conscious(sailor)
-    sailor.wounds -= 1
+    sailor.wounds -= min(MEDKIT_HEALS, sailor.wounds)
     if slept and is_conscious(sailor):
         table.tell(events.WokeUp(name_of(table.state, seat)))
 

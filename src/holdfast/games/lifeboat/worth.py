@@ -16,7 +16,7 @@ def _rank(kind: int) -> tuple[int, int]:
     if card.weapon_bonus:
         return (3, -card.weapon_bonus)
     if card.treasure is not None:
-        jewels = catalogue.PROVISIONS.jewel_scoring.tables[0].points[0]
+        jewels = catalogue.PROVISIONS.jewel_tables[0].points[0]
         return (4, -(card.treasure.points or jewels))
     return (5, 0)
 

@@ -2,130 +2,121 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 import msgspec
 
-from holdfast.games import catalogue
-from holdfast.games.catalogue import OptionEntry, Timer
+from holdfast.games.catalogue import Entry, Numbers, OptionEntry, Strict, Timer
 from holdfast.games.content import fingerprint, load
 
-ByPlayers = dict[str, int]
-"""A number for each number of players: `{p2 = 6, p3 = 8, p4 = 10}`."""
+ResourceId = Literal["meat", "water", "canned_food", "wood", "metal", "microchip", "ammo"]
+ResourceClass = Literal["food", "material", "ammo"]
+Amounts = dict[ResourceId, int]
+"""So many tokens of each resource."""
 
 
-class Entry(catalogue.Entry, kw_only=True):
-    """A component: it may be there several times, and its values may have different sources."""
+class ByPlayers(Strict):
+    """A number for each number of players."""
 
-    sources: dict[str, str] = {}
-    count: int = 1
+    p2: int
+    p3: int
+    p4: int
+
+
+class Cost(Strict):
+    """A price: tokens of these resources, and of any kind of a class."""
+
+    meat: int = 0
+    water: int = 0
+    canned_food: int = 0
+    wood: int = 0
+    metal: int = 0
+    microchip: int = 0
+    ammo: int = 0
+    any_food: int = 0
+    any_material: int = 0
+
+
+class Printed(Entry, kw_only=True):
+    """A card or tile with a text on it."""
+
+    text_en: str
+    text_ru: str
 
 
 # -- board.toml ------------------------------------------------------------------------------------
 
 
-class Zone(Entry):
-    ring_index: int
-    grid: dict[str, int]
-    adjacent: list[str]
-    hunting: bool
-    gathers: str = ""
-    stock: ByPlayers = {}
-    entry_cost_to_gather: dict[str, int] = {}
-    algae_per_round: int = 0
-    city: bool = False
-    equipment_display: int = 0
-    search_stack: int = 0
-    search_removed_at_dawn: ByPlayers = {}
-    places: bool = False
+class Meta(Numbers):
+    rounds: int
+    starting_survivors: int
+    special_rooms_dealt: int
+    leaders_dealt: int
+    max_move_steps: int
+
+
+class Grid(Strict):
+    row: int
+    col: int
+
+
+class Zone(Printed):
+    grid: Grid
+    gathers: ResourceId | None = None
+    stock: ByPlayers | None = None
+    toll: Amounts = {}
+
+
+class Cities(Numbers):
+    equipment_display: int
+    search_removed_at_dawn: ByPlayers
 
 
 class CargoPlace(Entry):
     strength: int
     canned_food: int
-    survivors: int
-    needs_hook: bool
+    survivor: bool
 
 
-class PreySetup(Entry):
+class PreySetup(Numbers):
     stacks: list[str]
     tokens_per_stack: ByPlayers
-    refill: bool
 
 
-class Caravan(Entry):
-    disaster_slots: int
+class Caravan(Numbers):
     radiation_by_round: list[int]
 
 
-class RadiationTrack(Entry):
+class RadiationTrack(Numbers):
     spaces: list[int]
     start_index: int
-    overflow: dict[str, Any]
 
 
-class Airlock(Entry):
-    capacity: int
-    rows: list[int]
+class Airlock(Numbers):
+    rows: tuple[int, int]
     water_per_occupied_row: int
-    absorb_per_survivor: int
 
 
-class Shelter(Entry):
+class Shelter(Numbers):
     common_room_slots: int
     special_room_slots: int
-    storage_limit: int
 
 
-class Price(Entry):
-    cost: dict[str, int]
-    to: str = ""
+class Price(Numbers):
+    cost: Cost
 
 
-class Scoring(Entry):
+class Scoring(Numbers):
     full_rooms_points: list[int]
     per_survivor: int
     per_repaired_equipment: int
     per_equipment_pair: int
-    radiation: str
-    disasters: str
-    tie_breaks: list[str]
 
 
-class NightStep(Entry):
-    number: int
-    order: str
-
-
-class Meta(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    rule_prefix: str
-    en: str
-    ru: str
-    designer: str
-    min_players: int
-    max_players: int
-    rounds: int
-    squads_per_player: int
-    starting_survivors: int
-    special_rooms_dealt: int
-    special_rooms_kept: int
-    leaders_dealt: int
-    leaders_kept: int
-    free_rooms_at_setup: int
-    max_move_steps: int
-    room_build_cost_any_materials: int
-    recruit_cost_any_food: int
-    water_kept_at_cleanup: int
-    reserve_is_finite: bool
-    source: str
-    sources: dict[str, str]
-
-
-class Board(msgspec.Struct, forbid_unknown_fields=True):
+class Board(Strict):
     meta: Meta
-    box: list[Entry]
     zone: list[Zone]
+    cities: Cities
     cargo_place: list[CargoPlace]
     prey_setup: PreySetup
     caravan: Caravan
@@ -135,7 +126,6 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     build: Price
     recruit: Price
     scoring: Scoring
-    night_step: list[NightStep]
 
 
 # -- tokens.toml -----------------------------------------------------------------------------------
@@ -146,32 +136,28 @@ class Squad(Entry):
 
 
 class Resource(Entry):
-    kind: str = msgspec.field(name="class")
-    tokens: int
+    id: ResourceId
+    kind: ResourceClass = msgspec.field(name="class")
     cleanup_keep: int
     tribute: bool
 
 
-class ResourceClass(Entry):
-    members: list[str]
-
-
-class Search(Entry):
+class Search(Printed):
     per_city: int
-    effect: dict[str, Any]
+    gain: Amounts = {}
+    radiation: int = 0
 
 
 class Prey(Entry):
     endurance: int
     first_meat: int
-    meat_sequence: list[int]
+    count: int
 
 
-class Tokens(msgspec.Struct, forbid_unknown_fields=True):
+class Tokens(Strict):
     color: list[Entry]
     squad: list[Squad]
     resource: list[Resource]
-    resource_class: list[ResourceClass]
     search: list[Search]
     prey: list[Prey]
 
@@ -179,15 +165,32 @@ class Tokens(msgspec.Struct, forbid_unknown_fields=True):
 # -- cards and tiles -------------------------------------------------------------------------------
 
 
-class Disaster(Entry):
+class Harm(Strict):
+    """What a disaster does: in which zones, to which tokens, how much of it."""
+
+    type: Literal[
+        "remove_from_zone",
+        "reveal_search",
+        "lose_tokens",
+        "lose_survivor",
+        "radiation",
+        "cap_strength",
+        "hunt_yield",
+        "prey_endurance",
+    ]
+    amount: int | ByPlayers
+    zones: list[str] = []
+    classes: list[ResourceClass] = []
+    survivors_if_short: int = 0
+
+
+class Disaster(Printed):
     points: int
-    cost: dict[str, int]
-    shortage: bool
-    immunity_applies: bool
-    effect: dict[str, Any]
+    cost: Cost
+    effect: Harm
 
 
-class Disasters(msgspec.Struct, forbid_unknown_fields=True):
+class Disasters(Strict):
     disaster: list[Disaster]
 
 
@@ -196,42 +199,61 @@ class Leader(Entry):
     role_ru: str
     age: int
     start_zones: list[str]
-    resources: dict[str, int]
+    resources: Amounts
     equipment: str
-    setup_effect: dict[str, Any] | None = None
+    searches: int = 0
+    text_en: str = ""
+    text_ru: str = ""
 
 
-class Leaders(msgspec.Struct, forbid_unknown_fields=True):
+class Leaders(Strict):
     leader: list[Leader]
 
 
-class Room(Entry):
-    kind: str
+class Saves(Strict):
+    """What the Crisis Staff saves, one of these."""
+
+    materials: int
+    ammo: int
+    food: int
+
+
+class Room(Printed):
+    kind: Literal["common", "special"]
     slots: int
     upkeep: int
-    when: str
-    limit: str
-    effect: dict[str, Any]
+    count: int = 0
+    amount: int | None = None
+    saves: Saves | None = None
+    gain: Amounts = {}
 
 
-class Rooms(msgspec.Struct, forbid_unknown_fields=True):
+class Rooms(Strict):
     room: list[Room]
 
 
-class Equipment(Entry):
-    repair: dict[str, int]
-    half: dict[str, str]
-    effect: dict[str, Any]
+class Half(Strict):
+    symbol: str
+    side: Literal["left", "right"]
 
 
-class EquipmentTiles(msgspec.Struct, forbid_unknown_fields=True):
+class Equipment(Printed):
+    repair: Amounts
+    half: Half
+    adds_in: str = ""
+    arrives_in: list[str] = []
+    resource: ResourceId | None = None
+    amount: int | None = None
+
+
+class EquipmentTiles(Strict):
     equipment: list[Equipment]
 
 
 # -- lobby.toml ------------------------------------------------------------------------------------
 
 
-class Lobby(msgspec.Struct, forbid_unknown_fields=True):
+class Lobby(Strict):
     options: list[OptionEntry]
     timers: list[Timer]
 

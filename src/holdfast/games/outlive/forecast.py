@@ -21,6 +21,7 @@ from holdfast.games.outlive.pieces import (
     PREY_OF,
     RESOURCES,
     STRENGTH,
+    TOLL,
 )
 from holdfast.games.outlive.queries import active_in, distance, endurance, is_taken, name_of, tool, working_strength
 from holdfast.games.outlive.state import State
@@ -86,7 +87,7 @@ def at_dam(state: State, seat: Seat, squad: int) -> list[Fact]:
     shelter = state.shelters[seat]
     if tool(shelter, ACCESS_CARD) >= 0:
         return [within_reach(state, seat, squad, DAM)]
-    if shelter.stores[CHIP]:
+    if shelter.stores[CHIP] >= TOLL:
         return [within_reach(state, seat, squad, DAM), Fact("toll", {}, "OUT-08.17", COST)]
     return [Fact("no-water", {}, "OUT-08.17", DANGER)]
 

@@ -6,10 +6,12 @@ kind can lie in different places; `x_OF` gives the kind of a tile or token.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from holdfast.games.meta import meta_of
 from holdfast.games.outlive import catalogue
+from holdfast.games.outlive.catalogue import ByPlayers, Cost, ResourceClass, ResourceId
+from holdfast.kernel.errors import RulesError
 
 BOARD: Final = catalogue.BOARD
 
@@ -19,14 +21,20 @@ COLORS: Final[list[str]] = [color.id for color in catalogue.TOKENS.color]
 """Seats are called by the colours of their squads."""
 
 
-def by_players(table: dict[str, int]) -> list[int]:
+def by_players(table: ByPlayers | None) -> list[int]:
     """A table `p2, p3, p4` as a list that is read with the number of players."""
-    return [table.get(f"p{players}", 0) for players in range(MOST_SEATS + 1)]
+    return [0] * 5 if table is None else [0, 0, table.p2, table.p3, table.p4]
+
+
+def _the(amount: int | None, of: str) -> int:
+    if amount is None:
+        raise RulesError(f"{of} has no amount")
+    return amount
 
 
 # -- resources -------------------------------------------------------------------------------------
 
-RESOURCES: Final[list[str]] = [resource.id for resource in catalogue.TOKENS.resource]
+RESOURCES: Final[list[ResourceId]] = [resource.id for resource in catalogue.TOKENS.resource]
 MEAT: Final[int] = RESOURCES.index("meat")
 WATER: Final[int] = RESOURCES.index("water")
 CANS: Final[int] = RESOURCES.index("canned_food")
@@ -34,12 +42,13 @@ CHIP: Final[int] = RESOURCES.index("microchip")
 AMMO: Final[int] = RESOURCES.index("ammo")
 
 
-def _of_class(name: str) -> list[int]:
+def of_class(name: ResourceClass) -> list[int]:
+    """The resources of this class."""
     return [at for at, resource in enumerate(catalogue.TOKENS.resource) if resource.kind == name]
 
 
-FOOD: Final[list[int]] = _of_class("food")
-MATERIALS: Final[list[int]] = _of_class("material")
+FOOD: Final[list[int]] = of_class("food")
+MATERIALS: Final[list[int]] = of_class("material")
 TRIBUTE: Final[list[int]] = [at for at, resource in enumerate(catalogue.TOKENS.resource) if resource.tribute]
 KEPT_OVER_NIGHT: Final[list[int]] = [resource.cleanup_keep for resource in catalogue.TOKENS.resource]
 """How many tokens of each resource outlast the clean-up; -1: all."""
@@ -51,7 +60,7 @@ MEANS: Final[list[str]] = [*RESOURCES, "well"]
 
 # -- zones -----------------------------------------------------------------------------------------
 
-ZONES: Final[list[str]] = [zone.id for zone in sorted(BOARD.zone, key=lambda zone: zone.ring_index)]
+ZONES: Final[list[str]] = [zone.id for zone in BOARD.zone]
 """In the order of the ring: each is next to the one before and the one after."""
 RING: Final = len(ZONES)
 DAM: Final[int] = ZONES.index("dam")
@@ -63,16 +72,16 @@ STEPS: Final[int] = BOARD.meta.max_move_steps
 
 GATHERS: Final[list[int]] = [RESOURCES.index(zone.gathers) if zone.gathers else -1 for zone in BOARD.zone]
 """The resource that each zone holds, or -1."""
-STOCK: Final[list[list[int]]] = [
-    [by_players(zone.stock)[players] for zone in BOARD.zone] for players in range(MOST_SEATS + 1)
-]
+TOLL: Final[int] = BOARD.zone[DAM].toll["microchip"]
+"""Microchips for a visit to the dam."""
+STOCK: Final[list[list[int]]] = [[by_players(zone.stock)[players] for zone in BOARD.zone] for players in range(5)]
 """For each number of players, what Dawn puts into each zone."""
 
 CITIES: Final[list[int]] = [BLACKWOOD, SILENT_PEAK]
 CITY_OF: Final[list[int]] = [CITIES.index(zone) if zone in CITIES else -1 for zone in range(RING)]
 CITY_NAMES: Final[list[str]] = [ZONES[zone] for zone in CITIES]
-ON_DISPLAY: Final[int] = BOARD.zone[BLACKWOOD].equipment_display
-OUT_AT_DAWN: Final[list[int]] = by_players(BOARD.zone[BLACKWOOD].search_removed_at_dawn)
+ON_DISPLAY: Final[int] = BOARD.cities.equipment_display
+OUT_AT_DAWN: Final[list[int]] = by_players(BOARD.cities.search_removed_at_dawn)
 """Search tokens of each city that Dawn reveals for nobody, by players."""
 
 GROUNDS: Final[list[int]] = [ZONES.index(zone) for zone in BOARD.prey_setup.stacks]
@@ -80,7 +89,8 @@ GROUNDS: Final[list[int]] = [ZONES.index(zone) for zone in BOARD.prey_setup.stac
 GROUND_OF: Final[list[int]] = [GROUNDS.index(zone) if zone in GROUNDS else -1 for zone in range(RING)]
 PREY_PER_STACK: Final[list[int]] = by_players(BOARD.prey_setup.tokens_per_stack)
 
-PLACES: Final[list[int]] = [place.strength for place in BOARD.cargo_place]
+MANNED_PLACES: Final[list[int]] = [place.strength for place in BOARD.cargo_place if place.survivor]
+"""The ship's places where a survivor waits every morning."""
 CANS_ON: Final[list[int]] = [
     next((place.canned_food for place in BOARD.cargo_place if place.strength == strength), 0) for strength in range(7)
 ]
@@ -97,10 +107,11 @@ STRONGEST_FIRST: Final[list[int]] = sorted(range(len(SQUADS)), key=lambda squad:
 TOKENS: Final[list[str]] = [token.id for token in catalogue.TOKENS.search]
 TOKEN_OF: Final[list[int]] = [kind for kind, token in enumerate(catalogue.TOKENS.search) for _ in range(token.per_city)]
 """The kind of each search token of a city: each city has such tokens of its own."""
-TOKEN_GAIN: Final[list[int]] = [
-    RESOURCES.index(token.effect["resource"]) if token.effect["type"] == "gain" else -1
-    for token in catalogue.TOKENS.search
+TOKEN_GAIN: Final[list[list[int]]] = [
+    [token.gain.get(name, 0) for name in RESOURCES] for token in catalogue.TOKENS.search
 ]
+"""What each kind of token gives of each resource."""
+TOKEN_RADIATION: Final[list[int]] = [token.radiation for token in catalogue.TOKENS.search]
 PILLS: Final[int] = TOKENS.index("algae_pills")
 CUPBOARD: Final[int] = TOKENS.index("empty_cupboard")
 
@@ -116,22 +127,34 @@ FIRST_MEAT: Final[list[int]] = [prey.first_meat for prey in catalogue.TOKENS.pre
 
 DISASTERS: Final[list[str]] = [card.id for card in catalogue.DISASTERS]
 POINTS: Final[list[int]] = [card.points for card in catalogue.DISASTERS]
-SANDSTORM: Final[int] = DISASTERS.index("sandstorm")
-EPIZOOTIC: Final[int] = DISASTERS.index("epizootic")
-MUTATIONS: Final[int] = DISASTERS.index("mutations")
-STORM_STRENGTH: Final[int] = catalogue.DISASTERS[SANDSTORM].effect["value"]
-EPIZOOTIC_MEAT: Final[int] = catalogue.DISASTERS[EPIZOOTIC].effect["amount"]
-MUTATION_ENDURANCE: Final[int] = catalogue.DISASTERS[MUTATIONS].effect["amount"]
-BULWARK_HELPS: Final[list[bool]] = [card.immunity_applies for card in catalogue.DISASTERS]
+HARM: Final[list[str]] = [card.effect.type for card in catalogue.DISASTERS]
+SANDSTORM: Final[int] = HARM.index("cap_strength")
+EPIZOOTIC: Final[int] = HARM.index("hunt_yield")
+MUTATIONS: Final[int] = HARM.index("prey_endurance")
 
 
-def _limits(cost: dict[str, int]) -> list[int]:
+def _amounts(amount: int | ByPlayers) -> list[int]:
+    return [amount] * 5 if isinstance(amount, int) else by_players(amount)
+
+
+HARM_DONE: Final[list[list[int]]] = [_amounts(card.effect.amount) for card in catalogue.DISASTERS]
+"""For each disaster, how much of its effect, by players."""
+STORM_STRENGTH: Final[int] = max(HARM_DONE[SANDSTORM])
+EPIZOOTIC_MEAT: Final[int] = max(HARM_DONE[EPIZOOTIC])
+MUTATION_ENDURANCE: Final[int] = max(HARM_DONE[MUTATIONS])
+
+
+def _printed(cost: Cost) -> list[int]:
+    return [cost.meat, cost.water, cost.canned_food, cost.wood, cost.metal, cost.microchip, cost.ammo]
+
+
+def _limits(cost: Cost) -> list[int]:
     """How many of each means a price may take; water may come from a Well."""
-    limits = [cost.get(name, 0) for name in MEANS]
+    limits = [*_printed(cost), 0]
     for kind in FOOD:
-        limits[kind] += cost.get("any_food", 0)
+        limits[kind] += cost.any_food
     for kind in MATERIALS:
-        limits[kind] += cost.get("any_material", 0)
+        limits[kind] += cost.any_material
     limits[WELL_WATER] = limits[WATER]
     return limits
 
@@ -140,13 +163,15 @@ PRICE_LIMITS: Final[list[list[int]]] = [_limits(card.cost) for card in catalogue
 """For each disaster, how many of each means its price may take."""
 
 
-def _class_price(cost: dict[str, int], any_name: str, kinds: list[int]) -> int:
-    return cost.get(any_name, 0) + sum(cost.get(RESOURCES[kind], 0) for kind in kinds)
+def _printed_of(cost: Cost, kinds: list[int]) -> int:
+    return sum(_printed(cost)[kind] for kind in kinds)
 
 
-FOOD_PRICE: Final[list[int]] = [_class_price(card.cost, "any_food", FOOD) for card in catalogue.DISASTERS]
-MATERIAL_PRICE: Final[list[int]] = [_class_price(card.cost, "any_material", MATERIALS) for card in catalogue.DISASTERS]
-AMMO_PRICE: Final[list[int]] = [_class_price(card.cost, "", [AMMO]) for card in catalogue.DISASTERS]
+FOOD_PRICE: Final[list[int]] = [card.cost.any_food + _printed_of(card.cost, FOOD) for card in catalogue.DISASTERS]
+MATERIAL_PRICE: Final[list[int]] = [
+    card.cost.any_material + _printed_of(card.cost, MATERIALS) for card in catalogue.DISASTERS
+]
+AMMO_PRICE: Final[list[int]] = [card.cost.ammo for card in catalogue.DISASTERS]
 
 # -- leaders ---------------------------------------------------------------------------------------
 
@@ -160,7 +185,7 @@ START_STORES: Final[list[list[int]]] = [
 ]
 START_EQUIPMENT: Final[list[int]] = [EQUIPMENT.index(leader.equipment) for leader in catalogue.LEADERS]
 MARY: Final[int] = LEADERS.index("mary_koolpepper")
-MARY_REVEALS: Final[int] = (catalogue.LEADERS[MARY].setup_effect or {})["reveal"]
+MARY_REVEALS: Final[int] = catalogue.LEADERS[MARY].searches
 
 # -- rooms -----------------------------------------------------------------------------------------
 
@@ -199,39 +224,43 @@ JOINERY: Final[int] = ROOMS.index("joinery")
 TOOL_ROOM: Final[int] = ROOMS.index("tool_room")
 
 
-def _effect(room: int, field: str) -> int:
-    return int(catalogue.ROOMS[room].effect[field])
+def _effect(room: int) -> int:
+    return _the(catalogue.ROOMS[room].amount, ROOMS[room])
 
 
-BUILDERS_SAVE: Final[int] = _effect(BUILDERS, "materials")
-BENCH_SAVES: Final[int] = _effect(BENCH, "repair_discount")
-TOOLS_SAVE: Final[int] = _effect(TOOL_ROOM, "materials")
-SHOP_SAVES: Final[int] = _effect(MACHINE_SHOP, "materials")
-SMOKEHOUSE_MEAT: Final[int] = _effect(SMOKEHOUSE, "meat")
-KITCHEN_MEAT: Final[int] = _effect(KITCHEN, "meat")
-PANTRY_CANS: Final[int] = _effect(PANTRY, "canned_food")
-BOARDING_CANS: Final[int] = _effect(BOARDING_PARTY, "canned_food")
-PRESS_AMMO: Final[int] = _effect(PRESS, "amount")
-VENTILATION_ABSORBS: Final[int] = _effect(VENTILATION, "amount")
-QUARTERS_HOLD: Final[int] = _effect(QUARTERS, "max_survivors")
-SCOUT_TOKENS: Final[int] = _effect(SCOUT_POST, "tokens")
-WAREHOUSE_DRAWS: Final[int] = _effect(WAREHOUSE, "draw")
-GUARDED_STRENGTH: Final[int] = _effect(GUARD_ROOM, "printed_strength")
-JOINERY_GAIN: Final[list[int]] = [int(catalogue.ROOMS[JOINERY].effect["gain"].get(name, 0)) for name in RESOURCES]
+BUILDERS_SAVE: Final[int] = _effect(BUILDERS)
+BENCH_SAVES: Final[int] = _effect(BENCH)
+TOOLS_SAVE: Final[int] = _effect(TOOL_ROOM)
+SHOP_SAVES: Final[int] = _effect(MACHINE_SHOP)
+SMOKEHOUSE_MEAT: Final[int] = _effect(SMOKEHOUSE)
+KITCHEN_MEAT: Final[int] = _effect(KITCHEN)
+PANTRY_CANS: Final[int] = _effect(PANTRY)
+BOARDING_CANS: Final[int] = _effect(BOARDING_PARTY)
+PRESS_AMMO: Final[int] = _effect(PRESS)
+VENTILATION_ABSORBS: Final[int] = _effect(VENTILATION)
+QUARTERS_HOLD: Final[int] = _effect(QUARTERS)
+SCOUT_TOKENS: Final[int] = _effect(SCOUT_POST)
+WAREHOUSE_DRAWS: Final[int] = _effect(WAREHOUSE)
+GUARDED_STRENGTH: Final[int] = _effect(GUARD_ROOM)
+DECONTAMINATED: Final[int] = _effect(DECONTAMINATION)
+JOINERY_GAIN: Final[list[int]] = [catalogue.ROOMS[JOINERY].gain.get(name, 0) for name in RESOURCES]
 
 
-def _staff_saves(name: str) -> int:
-    options = catalogue.ROOMS[CRISIS_STAFF].effect["options"]
-    return int(next(option["amount"] for option in options if option["class"] == name))
+def _staff_saves() -> catalogue.Saves:
+    saves = catalogue.ROOMS[CRISIS_STAFF].saves
+    if saves is None:
+        raise RulesError("the Crisis Staff saves nothing")
+    return saves
 
 
-STAFF_SAVES_FOOD: Final[int] = _staff_saves("food")
-STAFF_SAVES_MATERIALS: Final[int] = _staff_saves("material")
-STAFF_SAVES_AMMO: Final[int] = _staff_saves("ammo")
+STAFF_SAVES_FOOD: Final[int] = _staff_saves().food
+STAFF_SAVES_MATERIALS: Final[int] = _staff_saves().materials
+STAFF_SAVES_AMMO: Final[int] = _staff_saves().ammo
 
 # -- equipment -------------------------------------------------------------------------------------
 
 COPIES: Final = 2
+"""OUT-01.1  Two tiles of each kind."""
 TILES: Final = COPIES * len(EQUIPMENT)
 """A tile's kind is the tile divided by COPIES."""
 REPAIR: Final[list[list[int]]] = [[tile.repair.get(name, 0) for name in RESOURCES] for tile in catalogue.EQUIPMENT]
@@ -246,40 +275,29 @@ ARMOR: Final[int] = EQUIPMENT.index("body_armor")
 EXOSKELETON: Final[int] = EQUIPMENT.index("exoskeleton")
 SENSOR: Final[int] = EQUIPMENT.index("thermal_sensor")
 
-GATHER_ZONE: Final[list[int]] = [
-    ZONES.index(tile.effect["zone"]) if tile.effect["type"] == "gather_bonus" else -1 for tile in catalogue.EQUIPMENT
-]
+GATHER_ZONE: Final[list[int]] = [ZONES.index(tile.adds_in) if tile.adds_in else -1 for tile in catalogue.EQUIPMENT]
 """Where a tile with a plus sign works, or -1."""
-GATHER_AMOUNT: Final[list[int]] = [
-    int(tile.effect["amount"]) if tile.effect["type"] == "gather_bonus" else 0 for tile in catalogue.EQUIPMENT
-]
 GATHER_TILE: Final[list[int]] = [GATHER_ZONE.index(zone) if zone in GATHER_ZONE else -1 for zone in range(RING)]
 """The tile with a plus sign for each zone, or -1."""
 ARRIVAL_TILES: Final[list[list[int]]] = [
-    [
-        kind
-        for kind, tile in enumerate(catalogue.EQUIPMENT)
-        if tile.effect["type"] == "arrival_gain" and ZONES[zone] in tile.effect["zones"]
-    ]
-    for zone in range(RING)
+    [kind for kind, tile in enumerate(catalogue.EQUIPMENT) if ZONES[zone] in tile.arrives_in] for zone in range(RING)
 ]
 """The tiles that give something on arrival in each zone."""
 ARRIVAL_RESOURCE: Final[list[int]] = [
-    RESOURCES.index(tile.effect["resource"]) if tile.effect["type"] == "arrival_gain" else -1
-    for tile in catalogue.EQUIPMENT
+    RESOURCES.index(tile.resource) if tile.resource else -1 for tile in catalogue.EQUIPMENT
 ]
-ARRIVAL_AMOUNT: Final[list[int]] = [
-    int(tile.effect["amount"]) if tile.effect["type"] == "arrival_gain" else 0 for tile in catalogue.EQUIPMENT
-]
-BAT_STRENGTH: Final[int] = catalogue.EQUIPMENT[BAT].effect["amount"]
-ARMOR_STOPS: Final[int] = catalogue.EQUIPMENT[ARMOR].effect["amount"]
-HOOK_REACH: Final[int] = catalogue.EQUIPMENT[HOOK].effect["amount"]
+TILE_AMOUNT: Final[list[int]] = [tile.amount or 0 for tile in catalogue.EQUIPMENT]
+"""What a tile adds, gives or stops."""
+BAT_STRENGTH: Final[int] = TILE_AMOUNT[BAT]
+ARMOR_STOPS: Final[int] = TILE_AMOUNT[ARMOR]
+HOOK_REACH: Final[int] = TILE_AMOUNT[HOOK]
 
-_SYMBOLS: Final[list[str]] = sorted({tile.half["symbol"] for tile in catalogue.EQUIPMENT})
+_SYMBOLS: Final[list[str]] = sorted({tile.half.symbol for tile in catalogue.EQUIPMENT})
 
 
-def _half(symbol: str, side: str) -> int:
-    return next(kind for kind, tile in enumerate(catalogue.EQUIPMENT) if tile.half == {"symbol": symbol, "side": side})
+def _half(symbol: str, side: Literal["left", "right"]) -> int:
+    halves = [(tile.half.symbol, tile.half.side) for tile in catalogue.EQUIPMENT]
+    return halves.index((symbol, side))
 
 
 PAIRS: Final[list[tuple[int, int]]] = [(_half(symbol, "left"), _half(symbol, "right")) for symbol in _SYMBOLS]
@@ -297,9 +315,11 @@ TRACK_START: Final[int] = BOARD.radiation_track.start_index
 TRACK_TOP: Final[int] = len(TRACK) - 1
 LEVEL: Final[list[int]] = [0, *BOARD.caravan.radiation_by_round]
 """The radiation level of each round, counted from 1."""
-AIRLOCK: Final[int] = BOARD.airlock.capacity
+AIRLOCK: Final[int] = sum(BOARD.airlock.rows)
 AIRLOCK_ROW: Final[int] = BOARD.airlock.rows[0]
 """So many survivors fill the first row."""
+ROW_WATER: Final[int] = BOARD.airlock.water_per_occupied_row
 SETTLERS: Final[int] = BOARD.meta.starting_survivors
-BUILD_PRICE: Final[int] = BOARD.build.cost["any_material"]
+BUILD_PRICE: Final[int] = BOARD.build.cost.any_material
+RECRUIT_PRICE: Final[int] = BOARD.recruit.cost.any_food
 ROOM_POINTS: Final[list[int]] = BOARD.scoring.full_rooms_points

@@ -23,6 +23,7 @@ from holdfast.games.outlive.pieces import (
     PREY_MASK,
     PREY_OF,
     RING,
+    ROW_WATER,
     SANDSTORM,
     SHELTER_ROOMS,
     SLOTS,
@@ -136,6 +137,11 @@ def airlock_space(shelter: Shelter) -> int:
 def airlock_rows(shelter: Shelter) -> int:
     """OUT-01.8  The second row is used only while the first is full."""
     return 0 if not shelter.airlock else 1 if shelter.airlock <= AIRLOCK_ROW else 2
+
+
+def row_bill(shelter: Shelter) -> int:
+    """OUT-11.2  The water that the airlock's occupied rows drink."""
+    return ROW_WATER * airlock_rows(shelter)
 
 
 def upkeep(shelter: Shelter) -> int:

@@ -18,7 +18,7 @@ from holdfast.games.outlive.pieces import (
     GROUNDS,
     LEADERS,
     LEVEL,
-    PLACES,
+    MANNED_PLACES,
     POINTS,
     PREY,
     PREY_OF,
@@ -38,7 +38,6 @@ from holdfast.games.outlive.pieces import (
 )
 from holdfast.games.outlive.queries import (
     absorbed,
-    airlock_rows,
     all_survivors,
     city_bit,
     is_built,
@@ -48,6 +47,7 @@ from holdfast.games.outlive.queries import (
     name_of,
     number_of,
     prey_owned,
+    row_bill,
     spell_tiles,
     turn_order,
     upkeep,
@@ -163,7 +163,7 @@ def city_view(state: State, city: int) -> City:
 def ship_view(state: State) -> Ship:
     """The places with a survivor who waits, and those that are taken."""
     return {
-        "survivors": [place for place in PLACES if state.ship_survivors >> place & 1],
+        "survivors": [place for place in MANNED_PLACES if state.ship_survivors >> place & 1],
         "taken": {str(shelter.berth): name_of(seat) for seat, shelter in enumerate(state.shelters) if shelter.berth},
         "visited": state.ship_visited,
     }
@@ -194,7 +194,7 @@ def shelter_view(state: State, seat: Seat) -> shapes.Shelter:
         "airlock": shelter.airlock,
         "survivors": all_survivors(shelter),
         "radiation": TRACK[shelter.radiation],
-        "bill": {"food": upkeep(shelter), "water": airlock_rows(shelter), "short": shortfall(shelter)},
+        "bill": {"food": upkeep(shelter), "water": row_bill(shelter), "short": shortfall(shelter)},
         "dose": max(0, LEVEL[state.round] - absorbed(shelter)),
         "immune": is_immune(shelter),
         "broken": spell_tiles(shelter.broken),

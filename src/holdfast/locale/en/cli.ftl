@@ -42,7 +42,10 @@ cli-no-clone = This works in a clone of Holdfast only: run ./holdfast there.
 play-no-client = There is no browser client here, so we play in the terminal.
 
 # rules
+rules-rulebook = printed
+rules-public = public source
 rules-ruling = ruling
+rules-designed = ours
 
 # compile
 compile-no-compiler = Not compiled: there is no C compiler (Debian, Ubuntu: apt install gcc; macOS: xcode-select --install).

@@ -138,6 +138,8 @@ web-set-keys = Show keys
 web-set-cover = Cover friend and enemy (Space to peek)
 
 # Rules.
+web-rulebook = printed
+web-public = public source
 web-ruling = ruling
 web-designed = ours
 web-open-rules = Open in the rules

@@ -42,7 +42,10 @@ cli-no-clone = Это работает только в клоне Holdfast: за
 play-no-client = Клиента для браузера здесь нет, поэтому играем в терминале.
 
 # rules
+rules-rulebook = в правилах
+rules-public = открытый источник
 rules-ruling = толкование
+rules-designed = наше
 
 # compile
 compile-no-compiler = Без компиляции: нет компилятора C (Debian, Ubuntu: apt install gcc; macOS: xcode-select --install).

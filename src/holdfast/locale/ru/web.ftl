@@ -142,7 +142,9 @@ web-set-keys = Показывать клавиши
 web-set-cover = Прятать друга и врага (пробел — подсмотреть)
 
 # Правила.
-web-ruling = решение
+web-rulebook = в правилах
+web-public = открытый источник
+web-ruling = толкование
 web-designed = наше
 web-open-rules = Открыть в правилах
 web-rule-unknown = Такого правила в книге нет.

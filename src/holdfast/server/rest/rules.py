@@ -10,11 +10,10 @@ from holdfast.kernel.ledger import Chapter, read_ledger
 
 
 class RuleText(msgspec.Struct):
-    """One rule. `kind` is rule or ruling; `source` says where it comes from."""
+    """One rule. `tags`: rulebook, public, ruling, designed, as far as it is not the rulebook alone."""
 
     id: str
-    kind: str
-    source: str
+    tags: list[str]
     en: str
     ru: str
 
@@ -36,9 +35,5 @@ async def rules(game: str) -> list[ChapterText]:
 
 
 def chapter_text(chapter: Chapter) -> ChapterText:
-    said = [
-        RuleText(rule.id, rule.kind, rule.source, rule.en, rule.ru)
-        for rule in chapter.rules
-        if rule.audience == "player"
-    ]
+    said = [RuleText(rule.id, rule.tags(), rule.en, rule.ru) for rule in chapter.rules if rule.audience == "player"]
     return ChapterText(chapter.id, chapter.en, chapter.ru, said)

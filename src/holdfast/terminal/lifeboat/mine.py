@@ -46,7 +46,7 @@ def bond(which: str, me: Me, lang: Language, covered: bool) -> Strip:
 
 def worth(which: str, who: str, is_me: bool, lang: Language) -> str:
     if which == "enemy" and is_me:
-        points = catalogue.LOBBY.scoring["psychopath_points_per_dead"]
+        points = catalogue.LOBBY.scoring.psychopath_points_per_dead
         return say("lifeboat-psychopath-points", lang, points=points)
     points = (SURVIVAL if which == "friend" else STRENGTH)[NAMES.index(who)]
     return say(f"lifeboat-{which}-points", lang, points=points)

@@ -9,7 +9,7 @@ from holdfast.terminal.ink import Span, Strip, broken, cut, fill, joined
 from holdfast.terminal.outlive.marks import is_me, rooms, short, squads, told, total
 from holdfast.terminal.words import name
 
-GRID = {(zone.grid["row"], zone.grid["col"]): at for at, zone in enumerate(catalogue.BOARD.zone)}
+GRID = {(zone.grid.row, zone.grid.col): at for at, zone in enumerate(catalogue.BOARD.zone)}
 """Where each zone lies on the printed board."""
 CANS = {place.strength: place.canned_food for place in catalogue.BOARD.cargo_place}
 RING_NEEDS = (76, 18)

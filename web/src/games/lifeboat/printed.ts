@@ -17,9 +17,7 @@ export interface Navigation {
   id: string;
   gull: number;
   overboard: string[];
-  overboard_label: string;
   thirst: string[];
-  thirst_label: string;
   fighters: boolean;
   rowers: boolean;
 }

@@ -5,7 +5,7 @@ export interface Zone {
   id: string;
   grid: { row: number; col: number };
   stock?: Record<string, number>;
-  entry_cost_to_gather?: Tokens;
+  toll?: Tokens;
 }
 
 export interface Texts {
@@ -43,13 +43,14 @@ export interface Equipment extends Texts {
 /** What is printed on the board, the tiles and the cards of the game. */
 export interface Printed {
   zones: Zone[];
-  places: { strength: number; canned_food: number; survivors: number }[];
+  places: { strength: number; canned_food: number }[];
   track: number[];
   /** Materials for a room. */
   build: number;
-  airlock: { capacity: number; rows: number[] };
+  /** Spaces in each row of the airlock. */
+  airlock: [number, number];
   resources: { id: string; class: string }[];
-  tokens: { id: string; effect: { type: string; resource?: string } }[];
+  tokens: { id: string }[];
   prey: { id: string; endurance: number; first_meat: number }[];
   squads: { id: string; strength: number }[];
   disasters: Disaster[];

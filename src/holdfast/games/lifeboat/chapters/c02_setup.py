@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c03_days import Dawn
-from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAMES, NAVIGATION, Sailor, State
+from holdfast.games.lifeboat.state import CHARACTERS, FIRST_PROVISIONS, KIND_OF, NAMES, NAVIGATION, Sailor, State
 from holdfast.kernel.table import Table
 
 
@@ -55,9 +55,9 @@ def deal_provisions(table: Table[State]) -> None:
     state.deck = list(range(len(KIND_OF)))
     table.dice.shuffle(state.deck)
     for seat, sailor in enumerate(state.sailors):
-        card = state.deck.pop()
-        sailor.closed.append(card)
-        state.provisions_known.look([card], 1 << seat)
+        for _ in range(FIRST_PROVISIONS):
+            sailor.closed.append(state.deck.pop())
+        state.provisions_known.look(sailor.closed, 1 << seat)
 
 
 def shuffle_navigation(table: Table[State]) -> None:

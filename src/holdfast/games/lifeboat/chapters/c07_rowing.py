@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING
 from holdfast.games.lifeboat.queries import count, find, name_of
-from holdfast.games.lifeboat.state import GULL, NAVIGATION, OAR, State
+from holdfast.games.lifeboat.state import GULL, NAVIGATION, OAR, OAR_SHOWS, OARS_IN_PLAY, ROW_DRAW, State
 from holdfast.games.lifeboat.verbs import draw_navigation, open_card, put_under, spell_navigation
 from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
@@ -35,7 +35,7 @@ class Stow(Choice):
         return [f"card:nav_{NAVIGATION[card]}" for card in self.kept]
 
 
-ROW: Final = [Row(oars) for oars in range(3)]
+ROW: Final = [Row(oars) for oars in range(OARS_IN_PLAY + 1)]
 STOW: Final[dict[int, Stow]] = {}
 """Choices of cards to keep, by mask; each is made once, when it is first offered."""
 
@@ -62,7 +62,7 @@ class StartRowing(Step[State]):
         # Oars that lie open are used before closed ones (LIF-D3).
         for _ in range(self.oars - count(sailor.open, OAR)):
             open_card(table, self.seat, find(sailor.closed, OAR))
-        state.rower_hand = draw_navigation(state, 2 + self.oars)
+        state.rower_hand = draw_navigation(state, ROW_DRAW + OAR_SHOWS * self.oars)
         state.chart_known.look(state.rower_hand, 1 << self.seat)
         table.tell(events.Rowed(name_of(state, self.seat), self.oars, len(state.rower_hand)))
         table.tell(events.SawNavigation(spell_navigation(state.rower_hand)), 1 << self.seat)

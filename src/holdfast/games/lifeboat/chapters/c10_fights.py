@@ -8,7 +8,7 @@ from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPEN, OPENING, Open
 from holdfast.games.lifeboat.offers import let_lapse
 from holdfast.games.lifeboat.queries import holds, kinds_in, name_of, totals
-from holdfast.games.lifeboat.state import BONUS, FLARE, NAMES, Fight, State
+from holdfast.games.lifeboat.state import BONUS, FIGHT_WOUNDS, FLARE, NAMES, Fight, State
 from holdfast.games.lifeboat.verbs import spend, wound
 from holdfast.kernel.errors import RulesError
 from holdfast.kernel.step import Choice, Seat, Step, Window
@@ -147,7 +147,7 @@ class Aftermath(Step[State]):
         state.fight = None
         for seat in range(table.seats):
             if self.losers >> seat & 1:
-                wound(table, seat, 1, "fight")
+                wound(table, seat, FIGHT_WOUNDS, "fight")
         for seat in range(table.seats):
             sailor = state.sailors[seat]
             if (fight.attackers | fight.victims) >> seat & 1 and not sailor.fought:

@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c19_ending import land
 from holdfast.games.lifeboat.queries import find, name_of
-from holdfast.games.lifeboat.state import FLARE, GULL, GULLS_TO_LAND, MEDKIT, NAMES, PARASOL, State
+from holdfast.games.lifeboat.state import FLARE, FLARE_SHOWS, GULL, GULLS_TO_LAND, MEDKIT, NAMES, PARASOL, State
 from holdfast.games.lifeboat.verbs import draw_navigation, heal, lay_open_before, put_under, spell_navigation, spend
 from holdfast.kernel.step import ALL, Choice, Seat
 from holdfast.kernel.table import Table
@@ -60,7 +60,7 @@ def fire_flare(table: Table[State], seat: Seat) -> None:
     """LIF-11.5  Three cards from the top, seen by all: only their gulls count. Then under the deck."""
     state = table.state
     spend(table, seat, FLARE)
-    shown = draw_navigation(state, 3)
+    shown = draw_navigation(state, FLARE_SHOWS)
     state.chart_known.look(shown, ALL)
     came = sum(1 for card in shown if GULL[card] > 0)
     went = sum(1 for card in shown if GULL[card] < 0)

@@ -13,6 +13,7 @@ from holdfast.games.lifeboat.offers import close_trading
 from holdfast.games.lifeboat.queries import count, find, holds, is_adrift, name_of, navigator, open_before
 from holdfast.games.lifeboat.state import (
     COMPASS,
+    COMPASS_SHOWS,
     EVENING_PREPARATION,
     GULL,
     NAVIGATE,
@@ -134,7 +135,7 @@ class Look(Step[State]):
         state.choice = sorted(state.row_stack) if state.row_stack else draw_navigation(state, 1)
         state.row_stack = []
         if self.compass:
-            state.choice += draw_navigation(state, 1)
+            state.choice += draw_navigation(state, COMPASS_SHOWS)
         state.chart_known.look(state.choice, 1 << self.seat)
         table.tell(events.NavigatorTook(name_of(state, self.seat), len(state.choice)))
         if table.heard is not None:

@@ -18,7 +18,7 @@ from holdfast.games.lifeboat.queries import (
     seat_of,
     wears_ring,
 )
-from holdfast.games.lifeboat.state import BAIT, FRENCHY, NAMES, OVERBOARD, RESCUE, RING, State
+from holdfast.games.lifeboat.state import BAIT, FALL_WOUNDS, FRENCHY, NAMES, OVERBOARD, RESCUE, RING, State
 from holdfast.games.lifeboat.verbs import hand_over, lose_open_cards, open_card, sweep_away, wound
 from holdfast.kernel.step import ONLY_PASS, PASS, VEILED, Choice, Seat, Step, Together
 from holdfast.kernel.table import Table
@@ -151,7 +151,7 @@ class Fall(Step[State]):
             # LIF-16.2: open bait in the water draws sharks by itself.
             state.sharks = state.sharks or count(lost, BAIT) > 0
             if was_conscious and sailor.character != FRENCHY and not wears_ring(sailor):
-                wound(table, seat, 1, "fall")
+                wound(table, seat, FALL_WOUNDS, "fall")
             if not wears_ring(sailor) and not is_conscious(sailor):
                 drowned.append(seat)
         for seat in drowned:

@@ -16,7 +16,7 @@ from holdfast.games.lifeboat.queries import (
     name_of,
     wears_ring,
 )
-from holdfast.games.lifeboat.state import BAIT, BAITING, State
+from holdfast.games.lifeboat.state import BAIT, BAIT_WOUNDS, BAITING, State
 from holdfast.games.lifeboat.verbs import spend, sweep_away, wound
 from holdfast.kernel.step import ONLY_PASS, PASS, VEILED, Choice, Seat, Step, Together
 from holdfast.kernel.table import Table
@@ -83,7 +83,7 @@ class Bite(Step[State]):
         swimmers = [seat for seat in state.boat if state.in_water >> seat & 1]
         if state.sharks:
             for seat in swimmers:
-                wound(table, seat, 1, "shark")
+                wound(table, seat, BAIT_WOUNDS, "shark")
             self.sweep_away_the_beaten(table, swimmers)
         for seat in state.boat:
             if state.in_water >> seat & 1:

@@ -11,10 +11,12 @@ from holdfast.games.lifeboat.state import (
     NAMES,
     OARS_ICON,
     PARASOL,
+    PARASOL_SHADES,
     STRONGMAN_ICON,
     THIRST,
     THIRSTING,
     WATER,
+    WATER_COVERS,
     Sailor,
     State,
 )
@@ -57,7 +59,7 @@ class Thirst(Step[State]):
             causes = causes_of_thirst(state.evening_card, sailor)
             if causes:
                 thirsts = causes.bit_count()
-                shaded = 1 if find(sailor.open, PARASOL) >= 0 else 0
+                shaded = min(thirsts, PARASOL_SHADES) if find(sailor.open, PARASOL) >= 0 else 0
                 sailor.thirst = thirsts - shaded
                 anybody = anybody or sailor.thirst > 0
                 if not table.unheard():
@@ -126,7 +128,7 @@ class ShareWater(Window[State, GiveWater]):
         state = table.state
         drinker = seat_of(state, choice.to)
         spend(table, seat, WATER, choice.closed)
-        state.sailors[drinker].thirst -= 1
+        state.sailors[drinker].thirst -= min(WATER_COVERS, state.sailors[drinker].thirst)
         if not table.unheard():
             table.tell(events.Watered(name_of(state, seat), name_of(state, drinker)))
 

@@ -16,9 +16,10 @@ TREASURES: Final[list[str]] = [
 POINTS: Final[list[int]] = [
     0 if kind.treasure is None else kind.treasure.points for kind in catalogue.PROVISIONS.provisions
 ]
-DOUBLES: Final[list[str]] = [str(person.ability.get("treasure", "")) for person in catalogue.PEOPLE.characters]
+DOUBLES: Final[list[str]] = ["" if person.ability is None else person.ability.treasure for person in catalogue.PEOPLE]
 """For each character, the treasure it counts double."""
-BODY_POINTS: Final[int] = catalogue.LOBBY.scoring["psychopath_points_per_dead"]
+FACTOR: Final[list[int]] = [1 if person.ability is None else person.ability.factor for person in catalogue.PEOPLE]
+BODY_POINTS: Final[int] = catalogue.LOBBY.scoring.psychopath_points_per_dead
 
 
 def score_parts(state: State, seat: Seat) -> dict[str, int]:
@@ -81,5 +82,5 @@ def treasure_points(state: State, seat: Seat) -> dict[str, int]:
     points["jewels"] = state.jewels[jewels]
     doubled = DOUBLES[sailor.character]
     if doubled:
-        points[doubled] *= 2
+        points[doubled] *= FACTOR[sailor.character]
     return points

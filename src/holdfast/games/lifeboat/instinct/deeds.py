@@ -15,7 +15,7 @@ from holdfast.games.lifeboat.instinct.odds import DEALT, ROWERS_RATE, best_of
 from holdfast.games.lifeboat.instinct.provisions import best_loot, blind_gain, held, loss, shade, water
 from holdfast.games.lifeboat.instinct.seating import seat_worth, steers_from
 from holdfast.games.lifeboat.queries import seat_of
-from holdfast.games.lifeboat.state import FLARE, GULL, MEDKIT, WATER
+from holdfast.games.lifeboat.state import FLARE, FLARE_SHOWS, GULL, MEDKIT, OAR_SHOWS, ROW_DRAW, WATER
 from holdfast.kernel.step import Choice
 
 KIT_KEEPS: Final = 0.4
@@ -60,7 +60,7 @@ class Day:
         """LIF-07  To see cards and say which count tonight, less half a thirst."""
         mind = self.mind
         stack = len(mind.state.row_stack)
-        seen = 2 + oars
+        seen = ROW_DRAW + OAR_SHOWS * oars
         if self.steers:
             before = best_of(self.cards, stack) if stack else self.average
             better = best_of(self.cards, stack + seen) - before
@@ -76,6 +76,6 @@ class Day:
         return -ROWERS_RATE * mind.wounding(mind.seat, 1)
 
     def flare(self) -> float:
-        """LIF-11.5  Three cards' gulls at once, for one who wants to land."""
-        came = 3.0 * sum(GULL) / DEALT
+        """LIF-11.5  Several cards' gulls at once, for one who wants to land."""
+        came = FLARE_SHOWS * sum(GULL) / DEALT
         return came * self.mind.gull() - loss(self.mind, FLARE)

@@ -12,6 +12,7 @@ from holdfast.games.lifeboat.instinct.provisions import gain, held, loss, water
 from holdfast.games.lifeboat.queries import find, is_alive, is_conscious, seat_of, wears_ring
 from holdfast.games.lifeboat.state import (
     BAIT,
+    FALL_WOUNDS,
     FRENCHY,
     GULL,
     GULLS_TO_LAND,
@@ -19,6 +20,7 @@ from holdfast.games.lifeboat.state import (
     OARS_ICON,
     OVERBOARD,
     PARASOL,
+    PARASOL_SHADES,
     RING,
     STRONGMAN_ICON,
     THIRST,
@@ -83,7 +85,7 @@ def thirsts_tonight(card: int, sailor: Sailor) -> int:
         thirsts += 1
     if STRONGMAN_ICON[card] and sailor.fought:
         thirsts += 1
-    return max(0, thirsts - 1) if find(sailor.open, PARASOL) >= 0 else thirsts
+    return max(0, thirsts - PARASOL_SHADES) if find(sailor.open, PARASOL) >= 0 else thirsts
 
 
 def falls_with_ring(mind: Mind, other: Seat) -> bool:
@@ -96,7 +98,7 @@ def drowns(sailor: Sailor, ring: bool, sharks: int) -> bool:
     """LIF-15.5, LIF-16.4  Is a faller with so many shark wounds swept away?"""
     if ring:
         return False
-    fall = 1 if sailor.character != FRENCHY and is_conscious(sailor) else 0
+    fall = FALL_WOUNDS if sailor.character != FRENCHY and is_conscious(sailor) else 0
     return sailor.wounds + fall + sharks >= sailor.strength
 
 

@@ -13,6 +13,7 @@ from holdfast.games.outlive.pieces import (
     AMMO,
     CANS,
     FOOD,
+    KEPT_OVER_NIGHT,
     MATERIALS,
     MEANS,
     MEAT,
@@ -59,8 +60,8 @@ BY_DAY: Final = (False, False, False, False, False, False, True, True, True, Tru
 ANY_TIME: Final = 1
 """The rights that may be used above a question of the Day: a Lookout's (OUT-23.3)."""
 
-FRUGAL: Final = ((WELL_WATER, 0), (MEAT, 0), (WATER, 2), (CANS, 0), (WATER, 0))
-"""What an absent player eats: first what would not last, and of the water what is above 2."""
+FRUGAL: Final = ((WELL_WATER, 0), (MEAT, 0), (WATER, KEPT_OVER_NIGHT[WATER]), (CANS, 0), (WATER, 0))
+"""What an absent player eats: first what would not last, and of the water what would go stale."""
 CHEAPEST: Final = ((MEAT, 0), (WATER, 0), (CANS, 0), (WELL_WATER, 0))
 
 

@@ -6,9 +6,9 @@ from holdfast.games.outlive import events
 from holdfast.games.outlive.pieces import (
     CITIES,
     CITY_NAMES,
+    MANNED_PLACES,
     ON_DISPLAY,
     OUT_AT_DAWN,
-    PLACES,
     STOCK,
     TOKEN_OF,
     TOKENS,
@@ -33,7 +33,7 @@ class Dawn(Step[State]):
         for city in range(len(CITIES)):
             restock_city(table, city)
         # OUT-04.5: a survivor who was refused still waits, so that place gets no second one (OUT-R38).
-        for place in PLACES:
+        for place in MANNED_PLACES:
             state.ship_survivors |= 1 << place
         state.ship_visited = False
 

@@ -24,6 +24,7 @@ from holdfast.games.outlive.pieces import (
     SQUADS,
     STEPS,
     STRONGEST_FIRST,
+    TOLL,
     ZONES,
 )
 from holdfast.games.outlive.queries import (
@@ -167,7 +168,7 @@ def yields(state: State, seat: Seat, squad: int, zone: int) -> int:
         return CANS_ON[strength] + 1
     if CITY_OF[zone] >= 0:
         return min(strength, len(state.search[CITY_OF[zone]]) + 1)
-    if zone == DAM and not state.shelters[seat].stores[CHIP]:
+    if zone == DAM and state.shelters[seat].stores[CHIP] < TOLL:
         return 0
     return min(strength, state.stock[zone])
 

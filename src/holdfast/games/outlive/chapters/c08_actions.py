@@ -26,12 +26,13 @@ from holdfast.games.outlive.pieces import (
     CITY_OF,
     DAM,
     EQUIPMENT,
-    GATHER_AMOUNT,
     GATHER_TILE,
     GATHERS,
     GROUND_OF,
     RESOURCES,
     STRENGTH,
+    TILE_AMOUNT,
+    TOLL,
 )
 from holdfast.games.outlive.queries import name_of, tool, working_strength
 from holdfast.games.outlive.state import State, Visit
@@ -183,7 +184,7 @@ def add_gathering(options: list[Choice], state: State, visit: Visit) -> None:
         if zone != DAM or visit.dam_open:
             options.extend(GATHER[: min(visit.actions, stock)])
         else:
-            if shelter.stores[CHIP]:
+            if shelter.stores[CHIP] >= TOLL:
                 options.append(OPEN_WITH_CHIP)
             if tool(shelter, ACCESS_CARD) >= 0:
                 options.append(OPEN_WITH_CARD)
@@ -220,7 +221,7 @@ def perform(table: Table[State], visit: Visit, deed: Deed) -> None:
         case UseTile():
             # OUT-15.3: from the same zone, as far as its stock reaches.
             turn(table, seat, deed.tile)
-            gather(table, seat, zone, GATHER_AMOUNT[deed.tile], EQUIPMENT[deed.tile])
+            gather(table, seat, zone, TILE_AMOUNT[deed.tile], EQUIPMENT[deed.tile])
         case OpenDam():
             open_dam(table, visit, deed.card)
         case TakeAlgae():
@@ -246,7 +247,7 @@ def open_dam(table: Table[State], visit: Visit, card: bool) -> None:
     if card:
         turn(table, visit.seat, ACCESS_CARD)
     else:
-        pay(table, visit.seat, CHIP, 1, "dam")
+        pay(table, visit.seat, CHIP, TOLL, "dam")
     if not table.unheard():
         table.tell(events.DamOpened(name_of(visit.seat), card))
 
@@ -276,7 +277,7 @@ def usual_deed(state: State, visit: Visit) -> Choice:
         if zone == DAM and not visit.dam_open:
             if tool(shelter, ACCESS_CARD) >= 0:
                 return OPEN_WITH_CARD
-            return OPEN_WITH_CHIP if shelter.stores[CHIP] else END
+            return OPEN_WITH_CHIP if shelter.stores[CHIP] >= TOLL else END
         return GATHER[min(visit.actions, stock) - 1]
     return HUNT if GROUND_OF[zone] >= 0 and hunts_without_ammo(state, visit) else END
 

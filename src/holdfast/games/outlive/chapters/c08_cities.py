@@ -9,12 +9,12 @@ from holdfast.games.outlive.pieces import (
     EQUIPMENT,
     JOINERY,
     JOINERY_GAIN,
-    PILLS,
     RESOURCES,
     ROOMS,
     SCOUT_POST,
     SCOUT_TOKENS,
     TOKEN_GAIN,
+    TOKEN_RADIATION,
     TOKENS,
 )
 from holdfast.games.outlive.queries import city_bit, kinds_among, name_of, owns, ready_in_city, tile_in
@@ -51,10 +51,11 @@ def search(table: Table[State], seat: Seat, city: int, free: bool) -> None:
 
 def find(table: Table[State], seat: Seat, kind: int) -> None:
     """OUT-08.21  What a token gives: a resource, one space less radiation, or nothing."""
-    if kind == PILLS:
-        irradiate(table, seat, -1)
-    elif TOKEN_GAIN[kind] >= 0:
-        gain(table, seat, TOKEN_GAIN[kind], 1, TOKENS[kind])
+    if TOKEN_RADIATION[kind]:
+        irradiate(table, seat, TOKEN_RADIATION[kind])
+    for resource, amount in enumerate(TOKEN_GAIN[kind]):
+        if amount:
+            gain(table, seat, resource, amount, TOKENS[kind])
 
 
 def plank_cupboard(table: Table[State], seat: Seat, city: int) -> None:

@@ -24,6 +24,7 @@ from holdfast.games.outlive.pieces import (
     SHOTGUN,
     SMOKEHOUSE,
     SMOKEHOUSE_MEAT,
+    TILE_AMOUNT,
     ZONES,
 )
 from holdfast.games.outlive.queries import endurance, meat_of, name_of, number_ready, ready, tool
@@ -33,7 +34,10 @@ from holdfast.kernel.step import ALL, Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 
 GEAR: Final = (SHOTGUN, BEAR_TRAP)
-"""Each is worth one point of endurance (OUT-20.6)."""
+GEAR_WORTH: Final[list[int]] = [
+    sum(TILE_AMOUNT[tile] for at, tile in enumerate(GEAR) if gear >> at & 1) for gear in range(1 << len(GEAR))
+]
+"""OUT-20.6  For each mask of gear, the endurance it makes up for."""
 MOST_AMMO: Final = 8
 
 
@@ -112,7 +116,7 @@ def gear_at_hand(state: State, seat: Seat) -> int:
 
 def price(state: State, seat: Seat, token: int, gear: int) -> int:
     """OUT-R14  Actions and ammo together; surplus gear is lost, and one action at least is spent."""
-    return max(1, endurance(state, seat, token) - gear.bit_count())
+    return max(1, endurance(state, seat, token) - GEAR_WORTH[gear])
 
 
 def least_ammo(state: State, visit: Visit, token: int, gear: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.games.outlive import events
 from holdfast.games.outlive.chapters.c01_payments import ROOMS, ROWS, food_limits, payment, water_limits
 from holdfast.games.outlive.chapters.c11_losses import LoseSurvivors
-from holdfast.games.outlive.queries import airlock_rows, name_of, upkeep
+from holdfast.games.outlive.queries import name_of, row_bill, upkeep
 from holdfast.games.outlive.state import Shelter, State
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Table
@@ -23,7 +23,7 @@ class Feeding(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         shelter = table.state.shelters[self.seat]
-        rows, rooms = airlock_rows(shelter), upkeep(shelter)
+        rows, rooms = row_bill(shelter), upkeep(shelter)
         water, food = meals(shelter)
         unmet = rows + rooms - water - food
         if unmet and not table.unheard():
@@ -37,13 +37,13 @@ class Feeding(Step[State]):
 
 def meals(shelter: Shelter) -> tuple[int, int]:
     """What the shelter can pay: water for the rows first, then provisions for the rooms."""
-    water = min(airlock_rows(shelter), sum(water_limits(shelter)))
+    water = min(row_bill(shelter), sum(water_limits(shelter)))
     return water, min(upkeep(shelter), sum(food_limits(shelter)) - water)
 
 
 def shortfall(shelter: Shelter) -> int:
     """How much of tonight's bill would stay unpaid with what is there now."""
-    return airlock_rows(shelter) + upkeep(shelter) - sum(meals(shelter))
+    return row_bill(shelter) + upkeep(shelter) - sum(meals(shelter))
 
 
 class FeedRooms(Step[State]):

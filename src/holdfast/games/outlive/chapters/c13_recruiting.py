@@ -6,7 +6,7 @@ from typing import Final
 
 from holdfast.games.outlive import events
 from holdfast.games.outlive.chapters.c01_payments import RECRUITS, food_limits, payment
-from holdfast.games.outlive.pieces import AIRLOCK, ROUNDS
+from holdfast.games.outlive.pieces import AIRLOCK, RECRUIT_PRICE, ROUNDS
 from holdfast.games.outlive.queries import airlock_space, name_of, provisions
 from holdfast.games.outlive.state import State
 from holdfast.kernel.step import Choice, Decision, Seat, Step
@@ -46,7 +46,7 @@ class RecruitSurvivors(Decision[State, Recruit]):
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         shelter = table.state.shelters[seat]
-        return RECRUIT[: min(provisions(shelter), airlock_space(shelter)) + 1]
+        return RECRUIT[: min(provisions(shelter) // RECRUIT_PRICE, airlock_space(shelter)) + 1]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         """Nobody, but in the last round as many as possible: nobody has to feed them any more."""
@@ -58,4 +58,4 @@ class RecruitSurvivors(Decision[State, Recruit]):
             shelter.airlock += choice.survivors
             if not table.unheard():
                 table.tell(events.Recruited(name_of(seat), choice.survivors))
-            table.then_all(payment(seat, RECRUITS, choice.survivors, food_limits(shelter)))
+            table.then_all(payment(seat, RECRUITS, RECRUIT_PRICE * choice.survivors, food_limits(shelter)))

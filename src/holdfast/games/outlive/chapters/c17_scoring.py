@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.outlive import events
 from holdfast.games.outlive.pieces import (
     BOARD,
@@ -18,17 +20,20 @@ from holdfast.games.outlive.state import OVER, Shelter, State
 from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Result, Table
 
+SURVIVOR_POINTS: Final[int] = BOARD.scoring.per_survivor
+TILE_POINTS: Final[int] = BOARD.scoring.per_repaired_equipment
+PAIR_POINTS: Final[int] = BOARD.scoring.per_equipment_pair
+
 
 def score_parts(shelter: Shelter) -> dict[str, int]:
     """OUT-17.2  One line for each part of the score; broken equipment, resources and prey count nothing (OUT-17.3)."""
-    scoring = BOARD.scoring
     return {
         "disasters": disaster_points(shelter),
         "rooms": ROOM_POINTS[full_rooms(shelter)],
         "radiation": TRACK[shelter.radiation],
-        "survivors": scoring.per_survivor * all_survivors(shelter),
-        "equipment": scoring.per_repaired_equipment * shelter.repaired.bit_count(),
-        "pairs": scoring.per_equipment_pair * pairs(shelter),
+        "survivors": SURVIVOR_POINTS * all_survivors(shelter),
+        "equipment": TILE_POINTS * shelter.repaired.bit_count(),
+        "pairs": PAIR_POINTS * pairs(shelter),
     }
 
 

@@ -5,22 +5,21 @@ Sandstorm, Epizootic and Animal Mutations last all day: `queries.py` asks for th
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from holdfast.games.outlive import catalogue, events
-from holdfast.games.outlive.chapters.c01_payments import RAIDERS, RATS, PayTokens, food_limits, limits_of
+from holdfast.games.outlive.chapters.c01_payments import RAIDERS, RATS, PayTokens, limits_of
 from holdfast.games.outlive.chapters.c11_losses import LoseSurvivors
 from holdfast.games.outlive.pieces import (
-    AMMO,
-    BULWARK_HELPS,
     CITY_NAMES,
     CITY_OF,
     DISASTERS,
-    MATERIALS,
-    MOST_SEATS,
+    HARM,
+    HARM_DONE,
     TOKENS,
+    WATER,
     ZONES,
-    by_players,
+    of_class,
 )
 from holdfast.games.outlive.queries import is_immune, name_of, turn_order
 from holdfast.games.outlive.state import Shelter, State
@@ -28,20 +27,14 @@ from holdfast.games.outlive.verbs import irradiate, reveal_token
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Table
 
-EFFECTS: Final[list[dict[str, Any]]] = [card.effect for card in catalogue.DISASTERS]
-TYPE: Final[list[str]] = [str(effect["type"]) for effect in EFFECTS]
-STRUCK_ZONES: Final[list[list[int]]] = [[ZONES.index(zone) for zone in effect.get("zones", [])] for effect in EFFECTS]
-
-
-def _amounts(effect: dict[str, Any]) -> list[int]:
-    amount = effect.get("amount", effect.get("steps", 0))
-    return by_players(amount) if isinstance(amount, dict) else [int(amount)] * (MOST_SEATS + 1)
-
-
-AMOUNT: Final[list[list[int]]] = [_amounts(effect) for effect in EFFECTS]
-"""For each disaster, how much of its effect, by players."""
-IF_SHORT: Final[list[int]] = [int(effect.get("survivors_if_short", 0)) for effect in EFFECTS]
-RATS_CARD: Final[int] = DISASTERS.index("rats")
+STRUCK_ZONES: Final[list[list[int]]] = [
+    [ZONES.index(zone) for zone in card.effect.zones] for card in catalogue.DISASTERS
+]
+TAKEN: Final[list[list[int]]] = [
+    [kind for name in card.effect.classes for kind in of_class(name)] for card in catalogue.DISASTERS
+]
+"""For each disaster, the resources of which it takes some."""
+IF_SHORT: Final[list[int]] = [card.effect.survivors_if_short for card in catalogue.DISASTERS]
 
 
 class Strike(Step[State]):
@@ -51,7 +44,7 @@ class Strike(Step[State]):
         self.disaster = disaster
 
     def run(self, table: Table[State]) -> None:
-        kind = TYPE[self.disaster]
+        kind = HARM[self.disaster]
         if kind == "remove_from_zone":
             strip_zones(table, self.disaster)
         elif kind == "reveal_search":
@@ -67,7 +60,7 @@ def strip_zones(table: Table[State], disaster: int) -> None:
     """OUT-18.1 to OUT-18.4  Tokens off each zone's stock, which never goes below 0 (OUT-18.6)."""
     state = table.state
     for zone in STRUCK_ZONES[disaster]:
-        lost = min(AMOUNT[disaster][table.seats], state.stock[zone])
+        lost = min(HARM_DONE[disaster][table.seats], state.stock[zone])
         state.stock[zone] -= lost
         if not table.unheard():
             table.tell(events.ZoneStripped(DISASTERS[disaster], ZONES[zone], lost))
@@ -78,7 +71,7 @@ def bare_tokens(table: Table[State], disaster: int) -> None:
     state = table.state
     for zone in STRUCK_ZONES[disaster]:
         city = CITY_OF[zone]
-        bared = min(AMOUNT[disaster][table.seats], len(state.search[city]))
+        bared = min(HARM_DONE[disaster][table.seats], len(state.search[city]))
         tokens = [TOKENS[reveal_token(table, city)] for _ in range(bared)]
         if not table.unheard():
             table.tell(events.TokensBared(DISASTERS[disaster], CITY_NAMES[city], tokens))
@@ -93,11 +86,11 @@ class StrikeShelter(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         shelter = table.state.shelters[self.seat]
-        if BULWARK_HELPS[self.disaster] and is_immune(shelter):
+        if is_immune(shelter):
             table.tell(events.ShelterSpared(name_of(self.seat), DISASTERS[self.disaster]))
             return
-        amount = AMOUNT[self.disaster][table.seats]
-        kind = TYPE[self.disaster]
+        amount = HARM_DONE[self.disaster][table.seats]
+        kind = HARM[self.disaster]
         if kind == "radiation":
             # OUT-18.8: the airlock does not help; steps past the top cost survivors (OUT-12.3).
             table.then(LoseSurvivors(self.seat, irradiate(table, self.seat, amount)))
@@ -108,8 +101,8 @@ class StrikeShelter(Step[State]):
 
     def rob(self, table: Table[State], shelter: Shelter, amount: int) -> None:
         """OUT-18.9, OUT-18.10  Tokens of the owner's choice; too few: all of them, and one survivor (OUT-R18)."""
-        is_rats = self.disaster == RATS_CARD
-        limits = food_limits(shelter) if is_rats else limits_of(shelter, [*MATERIALS, AMMO])
+        is_rats = WATER in TAKEN[self.disaster]
+        limits = limits_of(shelter, TAKEN[self.disaster], with_wells=is_rats)
         lost = min(amount, sum(limits))
         steps: list[Step[State]] = []
         if lost:

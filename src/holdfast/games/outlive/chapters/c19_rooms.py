@@ -10,6 +10,7 @@ from holdfast.games.outlive.pieces import (
     AMMO,
     CITIES,
     CITY_NAMES,
+    DECONTAMINATED,
     DECONTAMINATION,
     EQUIPMENT,
     LOOKOUT,
@@ -105,7 +106,7 @@ def use_ability(table: Table[State], seat: Seat, slot: int) -> None:
     if kind == PRESS:
         gain(table, seat, AMMO, PRESS_AMMO, ROOMS[PRESS])
     elif kind == DECONTAMINATION:
-        irradiate(table, seat, -1)
+        irradiate(table, seat, -DECONTAMINATED)
     elif kind == QUARTERS:
         welcome(table, seat, slot, ROOMS[QUARTERS])
     else:

@@ -7,12 +7,12 @@ from typing import Final
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
 from holdfast.games.outlive.chapters.c07_attacks import visit_of
 from holdfast.games.outlive.pieces import (
-    ARRIVAL_AMOUNT,
     ARRIVAL_RESOURCE,
     ARRIVAL_TILES,
     CITY_OF,
     EQUIPMENT,
     FLASHLIGHT,
+    TILE_AMOUNT,
 )
 from holdfast.games.outlive.queries import airlock_space, tool
 from holdfast.games.outlive.state import State
@@ -49,7 +49,7 @@ class Arrival(Step[State]):
         for kind in ARRIVAL_TILES[visit.zone]:
             if tool(shelter, kind) >= 0:
                 turn(table, visit.seat, kind)
-                gain(table, visit.seat, ARRIVAL_RESOURCE[kind], ARRIVAL_AMOUNT[kind], EQUIPMENT[kind])
+                gain(table, visit.seat, ARRIVAL_RESOURCE[kind], TILE_AMOUNT[kind], EQUIPMENT[kind])
         if CITY_OF[visit.zone] >= 0 and tool(shelter, FLASHLIGHT) >= 0 and airlock_space(shelter):
             table.then(UseFlashlight(visit.seat))
 

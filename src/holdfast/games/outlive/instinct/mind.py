@@ -28,13 +28,13 @@ from holdfast.games.outlive.pieces import (
     WELL_WATER,
 )
 from holdfast.games.outlive.queries import (
-    airlock_rows,
     free_slots,
     full_rooms,
     kind_in,
     kinds_among,
     number_full,
     number_of,
+    row_bill,
     tile_in,
     upkeep,
     wells,
@@ -75,7 +75,7 @@ class Mind:
             return 0
         own = self.own
         grown = 1 if self.left else 0
-        return upkeep(own) + airlock_rows(own) + grown
+        return upkeep(own) + row_bill(own) + grown
 
     def beds(self) -> int:
         """Survivors that tonight's recruiting can take in."""
@@ -107,7 +107,7 @@ class Mind:
 
     def provision_worth(self, kind: int, more: int) -> float:
         if kind == WATER:
-            rows = airlock_rows(self.own)
+            rows = row_bill(self.own)
             if self.own.stores[WATER] + wells(self.own) + more < rows and not (self.fed and not self.left):
                 return BITE + 0.1
         worth = self.food_worth(self.provisions() + more, kind)

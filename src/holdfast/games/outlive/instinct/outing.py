@@ -25,7 +25,6 @@ from holdfast.games.outlive.pieces import (
     AIRLOCK_ROW,
     AMMO,
     ARMOR_STOPS,
-    ARRIVAL_AMOUNT,
     ARRIVAL_RESOURCE,
     ARRIVAL_TILES,
     BASE,
@@ -38,7 +37,6 @@ from holdfast.games.outlive.pieces import (
     CITY_OF,
     DAM,
     FLASHLIGHT,
-    GATHER_AMOUNT,
     GATHER_TILE,
     GATHERS,
     GROUND_OF,
@@ -52,6 +50,8 @@ from holdfast.games.outlive.pieces import (
     SMOKEHOUSE_MEAT,
     STEPS,
     STRENGTH,
+    TILE_AMOUNT,
+    TOLL,
     TRIBUTE,
     WATER,
 )
@@ -111,7 +111,7 @@ def arrival_worth(mind: Mind, zone: int) -> float:
     if mind.own.repaired:
         for kind in ARRIVAL_TILES[zone]:
             if tool(mind.own, kind) >= 0:
-                worth += mind.tokens_worth(ARRIVAL_RESOURCE[kind], ARRIVAL_AMOUNT[kind])
+                worth += mind.tokens_worth(ARRIVAL_RESOURCE[kind], TILE_AMOUNT[kind])
         if CITY_OF[zone] >= 0 and tool(mind.own, FLASHLIGHT) >= 0 and airlock_space(mind.own):
             worth += 1.0
     return worth
@@ -148,9 +148,9 @@ def gain_of_tile(mind: Mind, kind: int) -> float:
 
 def dam_worth(mind: Mind, strength: int) -> float:
     card = tool(mind.own, ACCESS_CARD) >= 0
-    if not card and not mind.own.stores[CHIP]:
+    if not card and mind.own.stores[CHIP] < TOLL:
         return 0.0
-    bonus = GATHER_AMOUNT[GATHER_TILE[DAM]] if tool(mind.own, GATHER_TILE[DAM]) >= 0 else 0
+    bonus = TILE_AMOUNT[GATHER_TILE[DAM]] if tool(mind.own, GATHER_TILE[DAM]) >= 0 else 0
     water = min(mind.state.stock[DAM], strength + bonus)
     return max(0.0, mind.tokens_worth(WATER, water) - (0.0 if card else 0.45))
 
@@ -161,7 +161,7 @@ def gathering_worth(mind: Mind, zone: int, strength: int) -> float:
     kind = GATHERS[zone]
     bonus = 0
     if GATHER_TILE[zone] >= 0 and tool(mind.own, GATHER_TILE[zone]) >= 0:
-        bonus = GATHER_AMOUNT[GATHER_TILE[zone]]
+        bonus = TILE_AMOUNT[GATHER_TILE[zone]]
     algae = mind.radiation_worth(-1) if zone == BASE and state.algae else 0.0
     best = mind.tokens_worth(kind, min(state.stock[zone], strength + bonus))
     if algae > 0.0:

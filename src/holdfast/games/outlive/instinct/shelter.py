@@ -26,13 +26,13 @@ from holdfast.games.outlive.pieces import (
     WATER,
 )
 from holdfast.games.outlive.queries import (
-    airlock_rows,
     free_slots,
     is_built,
     is_full,
     is_immune,
     kind_in,
     number_of,
+    row_bill,
     upkeep,
 )
 from holdfast.kernel.step import Choice
@@ -61,7 +61,7 @@ def weigh_disaster(mind: Mind, choice: Choice) -> float:
     food, materials, ammo = price_of(choice.disaster, choice.way)
     harm = 0.0 if is_immune(mind.own) else 0.5 * HARM[DISASTERS[choice.disaster]] * mind.left
     cost = 0.55 * materials + 0.25 * ammo
-    hungry = max(0, upkeep(mind.own) + airlock_rows(mind.own) - (mind.provisions() - food))
+    hungry = max(0, upkeep(mind.own) + row_bill(mind.own) - (mind.provisions() - food))
     cost += 0.6 * food + 0.8 * hungry
     return POINTS[choice.disaster] + harm - cost - 0.01 * choice.way
 
@@ -160,7 +160,7 @@ def moving_worth(mind: Mind, choice: MoveIn) -> float:
         return -0.3
     meals = own.stores[CANS] + min(2, own.stores[WATER]) + EXPECTED_FOOD + 2
     added = 0 if own.survivors[slot] else UPKEEP[kind_in(own, slot)]
-    if upkeep(own) + added + airlock_rows(own) > meals:
+    if upkeep(own) + added + row_bill(own) > meals:
         return -0.2
     return 3.0 + 0.2 * ROOM_WORTH[kind_in(own, slot)] - 0.1 * missing
 
