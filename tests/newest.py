@@ -13,8 +13,9 @@ from pathlib import Path
 from server.conftest import BOTH_WAYS
 
 PACKAGES = ("uvicorn", "websockets")
-TESTS = [*(f"tests/server/{name}" for name in BOTH_WAYS), "tests/server/test_plain_line.py"]
+TESTS = [*(f"tests/server/{name}" for name in BOTH_WAYS), "tests/server/test_plain_link.py"]
 ROOT = Path(__file__).resolve().parents[1]
+assert all((ROOT / name).is_file() for name in TESTS), "a file has a new name"
 PYTHON = [sys.executable, "-P", "-m"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -13,9 +14,10 @@ from server.harness import Server, Visitor, running
 INNER_LOOP = ("test_time.py", "test_taking_back.py", "test_old_rules.py", "test_store.py", "test_names.py")
 """What needs no other process; the rest is left out of the quick suite."""
 
-BOTH_WAYS = ("test_sockets.py", "test_line.py", "test_play.py", "test_fuzz.py", "test_seats.py", "test_talk.py")
+BOTH_WAYS = ("test_sockets.py", "test_link.py", "test_play.py", "test_fuzz.py", "test_seats.py", "test_talk.py")
 """What is about the socket runs with the quick one and with the plain one."""
 WAYS = ("quick", "plain")
+assert all((Path(__file__).parent / name).is_file() for name in (*INNER_LOOP, *BOTH_WAYS)), "a file has a new name"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

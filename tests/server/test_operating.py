@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import time
 from pathlib import Path
@@ -74,6 +75,17 @@ def test_without_the_password_the_front_page_lists_nothing(tmp_path: Path) -> No
 
         assert code in ann.http.get("/").text
         assert code not in stranger.http.get("/").text
+
+
+def test_without_uvloop_the_server_plays_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "uvloop.py").write_text("raise ImportError('there is none on this system')")
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    with running(tmp_path / "data", PYTHONPATH=path) as server, Visitor(server, "Ann") as ann:
+        place = ann.sit_at(ann.new_match(4, start=True, pace="none")["id"])
+        place.until(lambda here: here.ask is not None)
+        assert place.ask is not None
+
+        assert place.say(place.ask["default"], ask=place.ask["id"])["t"] == "done"
 
 
 def test_the_api_is_documented_with_examples(ann: Visitor) -> None:
