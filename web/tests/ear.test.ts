@@ -13,7 +13,7 @@ const SILENCE: Ear = {
   isOver: false,
   fresh: [],
 };
-const NOISES = { Wounded: 'token', Opened: 'card' } as const;
+const NOISES = { Wounded: { noise: 'token' }, Opened: { noise: 'card' } } as const;
 const heard = (event: string, mine = false): Heard => ({ event: { event, rule: '' }, mine });
 const cues = (now: Partial<Ear>, before: Partial<Ear> = {}) =>
   cuesBetween({ ...SILENCE, ...before }, { ...SILENCE, ...now }, NOISES);

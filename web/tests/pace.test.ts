@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { LIFEBOAT_PACE } from '../src/games/lifeboat/pace';
+import { telling } from './telling';
 import { lengthOf, speedFor } from '../src/state/pace';
 
+const LIFEBOAT = telling('lifeboat');
 const heard = (event: string) => ({ event: { event, rule: '' }, mine: false });
 
 test('quiet events take no time, big ones their own', () => {
-  expect(lengthOf([heard('RoleDealt')], LIFEBOAT_PACE)).toBe(0);
-  expect(lengthOf([heard('Kept'), heard('SharksCame')], LIFEBOAT_PACE)).toBeGreaterThan(
-    lengthOf([heard('Kept')], LIFEBOAT_PACE),
-  );
+  expect(lengthOf([heard('RoleDealt')], LIFEBOAT)).toBe(0);
+  expect(lengthOf([heard('Kept'), heard('SharksCame')], LIFEBOAT)).toBeGreaterThan(lengthOf([heard('Kept')], LIFEBOAT));
 });
 
 test('who is far behind is brought to the present', () => {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from holdfast.games.telling import manner_of
 from holdfast.locale import Language
 from holdfast.terminal.ink import Strip
 
@@ -14,11 +14,6 @@ View = dict[str, Any]
 
 class Board(Protocol):
     """A game's table. Everything comes from the view, so nothing can be shown that its seat may not see."""
-
-    TONES: Mapping[str, str]
-    """The style of an event in the log; most have none."""
-    QUIET: frozenset[str]
-    """Events that the ones around them tell as well; left out of the log, kept in transcripts."""
 
     def bar(self, view: View, lang: Language) -> tuple[Strip, Strip]:
         """One line in two parts: where we are in the game, and what everybody counts."""
@@ -40,6 +35,12 @@ class Board(Protocol):
 
     def spoken_sheet(self, view: View, lang: Language) -> list[str]:
         """The end in sentences."""
+
+
+def style_of(game: str, event: str) -> str:
+    """How an event stands in the log; headings and turns of the story are bold."""
+    manner = manner_of(game, event)
+    return (manner.tone or "text") + (" bold" if manner.head or manner.hot else "")
 
 
 def board_of(game: str) -> Board:

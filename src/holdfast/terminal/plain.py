@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterable
 from typing import TextIO
 
+from holdfast.games.telling import manner_of
 from holdfast.kernel.errors import Refusal
 from holdfast.locale import LANGUAGES, Language, say
 from holdfast.locale.refusal import spoken
@@ -176,7 +177,7 @@ class PlainClient:
         self.heard[seat] = len(sitting.heard)
 
     def is_loud(self, told: Told) -> bool:
-        return told.event not in self.board.QUIET
+        return not manner_of(self.hotseat.table.game, told.event).quiet
 
     def describe(self, scene: Scene) -> None:
         """Where we are; the whole boat once a day, and when asked for."""

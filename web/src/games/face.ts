@@ -1,19 +1,18 @@
 import type { Component } from 'svelte';
-import type { Noises } from '../sound/ear';
 import type { Choosing } from '../state/choosing.svelte';
-import type { Pace } from '../state/pace';
 import type { TableState } from '../state/table.svelte';
 import type { Option } from '../wire/protocol';
 import type { Sections } from '../wire/sections';
 import type { Vocabulary } from '../words/phrase';
+import type { Telling } from './telling';
 
 export interface Drawing {
   table: TableState;
   choosing: Choosing;
 }
 
-/** How a game is told when it is over. */
-export interface Telling {
+/** What a game comes to, day by day, when it is over. */
+export interface Course {
   /** The day or round it is; `web-chapter-<game>` says it. */
   chapter(sections: Sections): number;
   /** How well each seat stands; `web-fortune-<game>` says what is counted. */
@@ -21,28 +20,20 @@ export interface Telling {
 }
 
 /** What a game brings to the table screen: its scene, its pieces, its words; nothing else. */
-export interface GameFace {
+export interface OwnFace {
   slug: string;
   words: Vocabulary;
   /** What the people at the table call each seat. */
   seats(sections: Sections): string[];
   /** Where on the board an option can be clicked, beside the places the server names. */
   places(option: Option, sections: Sections): string[];
-  pace: Pace;
-  /** Events that only repeat what the board shows: the log leaves them out. */
-  quiet: ReadonlySet<string>;
-  heads: ReadonlySet<string>;
-  hot: ReadonlySet<string>;
-  fights: ReadonlySet<string>;
   /** The board needs the whole width: log, talk and notes are a drawer over it on every screen. */
   isWide?: boolean;
   /** What would follow from a choice is drawn among its own things, not in the question. */
   drawsPreview?: boolean;
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
-  telling?: Telling;
-  /** Public events that sound like a card or a token. */
-  noises?: Noises;
+  course?: Course;
   Board: Component<Drawing>;
   Mine: Component<Drawing>;
   Phases: Component<{ table: TableState }>;
@@ -50,4 +41,9 @@ export interface GameFace {
   Trade?: Component<{ table: TableState }>;
   Notes: Component<{ table: TableState }>;
   End: Component<{ table: TableState }>;
+}
+
+/** The same with how its events are shown, which the server says. */
+export interface GameFace extends OwnFace {
+  telling: Telling;
 }

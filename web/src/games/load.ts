@@ -1,12 +1,14 @@
 import { gameInfo } from '../state/games';
 import { gamesKnown } from '../state/session.svelte';
 import { learn } from '../words/language.svelte';
-import type { GameFace } from './face';
+import { fetched } from '../wire/fetched';
+import type { GameFace, OwnFace } from './face';
+import type { Telling } from './telling';
 
-const FACES = import.meta.glob<{ FACE: GameFace }>('./*/face.ts');
+const FACES = import.meta.glob<{ FACE: OwnFace }>('./*/face.ts');
 const loaded = new Map<string, Promise<GameFace | null>>();
 
-/** A game's own part of the client, with its words; null where it has none. The two come side by side. */
+/** A game's own part of the client, with its words and how it is told; null where it has none. They come side by side. */
 export function loadGame(slug: string): Promise<GameFace | null> {
   const found = loaded.get(slug) ?? load(slug);
   loaded.set(slug, found);
@@ -15,8 +17,14 @@ export function loadGame(slug: string): Promise<GameFace | null> {
 }
 
 async function load(slug: string): Promise<GameFace | null> {
-  const [own] = await Promise.all([FACES[`./${slug}/face.ts`]?.(), learnGame(slug)]);
-  return own?.FACE ?? null;
+  const [own, telling] = await Promise.all([FACES[`./${slug}/face.ts`]?.(), tellingOf(slug), learnGame(slug)]);
+  return own ? { ...own.FACE, telling } : null;
+}
+
+async function tellingOf(slug: string): Promise<Telling> {
+  await gamesKnown;
+  const address = gameInfo(slug)?.telling;
+  return address ? ((await (await fetched(address)).json()) as Telling) : {};
 }
 
 /** The words of a game, for a page that says some of them. */

@@ -38,13 +38,13 @@ export class Player {
   }
 
   chapters = $derived.by(() => {
-    const telling = this.face()?.telling;
-    return telling ? chapters(this.story, telling.chapter) : [];
+    const course = this.face()?.course;
+    return course ? chapters(this.story, course.chapter) : [];
   });
 
   pins = $derived.by(() => {
     const face = this.face();
-    return face ? pins(this.story, face.hot) : [];
+    return face ? pins(this.story, face.telling) : [];
   });
 
   look(eyes: string): void {
@@ -107,7 +107,7 @@ export class Player {
   }
 
   private playOn(): void {
-    const length = lengthOf(this.story[this.at]?.events ?? [], this.face()?.pace ?? {}) || QUIET;
+    const length = lengthOf(this.story[this.at]?.events ?? [], this.face()?.telling ?? {}) || QUIET;
     this.timer = setTimeout(() => {
       this.go(seenNext(this.story, this.at, 1));
       if (this.isLast) this.pause();

@@ -1,3 +1,4 @@
+import type { Telling } from '../games/telling';
 import type { ReplayPage, State } from '../wire/protocol';
 import type { Sections } from '../wire/sections';
 import { updated, woven, type Heard } from '../wire/weave';
@@ -41,10 +42,10 @@ export function chapters(
   return found;
 }
 
-/** Turning points: the moves in which something of this kind happened, each with the last of it. */
-export function pins(story: Moment[], hot: ReadonlySet<string>): { move: number; heard: Heard }[] {
+/** Turning points: the moves in which something hot happened, each with the last of it. */
+export function pins(story: Moment[], telling: Telling): { move: number; heard: Heard }[] {
   return story.flatMap(({ events }, move) => {
-    const heard = events.filter(({ event }) => hot.has(event.event)).at(-1);
+    const heard = events.filter(({ event }) => telling[event.event]?.hot).at(-1);
     return heard ? [{ move, heard }] : [];
   });
 }

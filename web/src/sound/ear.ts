@@ -1,3 +1,4 @@
+import type { Telling } from '../games/telling';
 import type { Heard } from '../wire/weave';
 import type { Cue } from './cues';
 
@@ -14,15 +15,12 @@ export interface Ear {
   fresh: Heard[];
 }
 
-/** Which public events a game lets sound like a card or a token. */
-export type Noises = Record<string, 'card' | 'token'>;
-
-export function cuesBetween(before: Ear, now: Ear, noises: Noises): Cue[] {
+export function cuesBetween(before: Ear, now: Ear, telling: Telling): Cue[] {
   if (now.isOver && !before.isOver) return ['end'];
   const cues: Cue[] = [];
   if (now.refused && !before.refused) cues.push('refusal');
   else if (before.sending && !now.sending && !now.refused) cues.push('confirm');
-  if (now.fresh !== before.fresh) cues.push(...noisesOf(now.fresh, noises));
+  if (now.fresh !== before.fresh) cues.push(...noisesOf(now.fresh, telling));
   if (now.ask && now.ask !== before.ask) cues.push(now.isWindow ? 'window' : 'turn');
   else if (now.isLow && !before.isLow) cues.push('low');
   if (now.unread > before.unread) cues.push('chat');
@@ -30,7 +28,7 @@ export function cuesBetween(before: Ear, now: Ear, noises: Noises): Cue[] {
 }
 
 /** One of each is enough; what only I was told makes no sound. */
-function noisesOf(events: Heard[], noises: Noises): Cue[] {
-  const heard = events.flatMap(({ event, mine }) => (mine ? [] : (noises[event.event] ?? [])));
+function noisesOf(events: Heard[], telling: Telling): Cue[] {
+  const heard = events.flatMap(({ event, mine }) => (mine ? [] : telling[event.event]?.noise || []));
   return [...new Set(heard)];
 }

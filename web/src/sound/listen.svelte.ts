@@ -31,7 +31,7 @@ export function listen(table: TableState, face: GameFace): void {
   let before: Ear | null = null;
   $effect(() => {
     const now = earOf(table);
-    if (before) cuesBetween(before, now, face.noises ?? {}).forEach((cue) => engine.play(cue));
+    if (before) cuesBetween(before, now, face.telling).forEach((cue) => engine.play(cue));
     before = now;
   });
   $effect(() => {

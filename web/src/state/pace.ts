@@ -1,13 +1,12 @@
+import type { Telling } from '../games/telling';
 import type { Heard } from '../wire/weave';
 
-/** How long, in milliseconds, an event is shown before the next thing happens; nothing for what is not shown at all. */
-export type Pace = Readonly<Record<string, number>>;
-
+/** Milliseconds for an event of which nothing is said. */
 const USUAL = 520;
-const MOST = 1600;
 
-export function lengthOf(events: Heard[], pace: Pace): number {
-  return Math.min(MOST, Math.max(0, ...events.map(({ event }) => pace[event.event] ?? USUAL)));
+/** How long these are shown before the next thing happens: as long as the longest of them. */
+export function lengthOf(events: Heard[], telling: Telling): number {
+  return Math.max(0, ...events.map(({ event }) => telling[event.event]?.pace ?? USUAL));
 }
 
 /** Behind by more than four seconds: twice as fast; by more than twelve: at once. */

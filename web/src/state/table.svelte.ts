@@ -136,7 +136,7 @@ export class TableState implements Owner {
   shown(state: State): void {
     const events = woven(state.public, state.private);
     const isFirst = !this.ready;
-    const length = isFirst || (state.whole && !this.events.length) ? 0 : lengthOf(events, this.face?.pace ?? {});
+    const length = isFirst || (state.whole && !this.events.length) ? 0 : lengthOf(events, this.face?.telling ?? {});
     this.queue.push({ state, events, length });
     this.behind = this.queue.length;
     this.ready = true;

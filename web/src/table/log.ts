@@ -20,7 +20,8 @@ export interface LogLine {
 export function logLines(events: Heard[], face: GameFace, sections: Sections): LogLine[] {
   const seats = face.seats(sections);
   return events.flatMap(({ event, mine }, n) => {
-    if (face.quiet.has(event.event)) return [];
+    const manner = face.telling[event.event];
+    if (manner?.quiet) return [];
     return [
       {
         n,
@@ -29,9 +30,9 @@ export function logLines(events: Heard[], face: GameFace, sections: Sections): L
         who: typeof event.who === 'string' ? event.who : '',
         about: Object.values(event).filter((value) => typeof value === 'string') as string[],
         mine,
-        head: face.heads.has(event.event),
-        isHot: face.hot.has(event.event),
-        isFight: face.fights.has(event.event),
+        head: !!manner?.head,
+        isHot: !!manner?.hot,
+        isFight: manner?.thread === 'fights',
       },
     ];
   });

@@ -245,6 +245,7 @@ export type GameInfo = {
   ambience: string;
   poster: string;
   words: Record<string, string>;
+  telling: string;
   rules: number;
   options: Record<string, (string | number | boolean)[]>;
   paces: string[];
@@ -271,6 +272,17 @@ export type Health = {
 export type Key = {
   key: string;
   id?: string;
+};
+
+export type Manner = {
+  tone?: "" | "accent" | "calm" | "danger" | "ok";
+  weight?: number;
+  pace?: number;
+  noise?: "" | "card" | "token";
+  quiet?: boolean;
+  head?: boolean;
+  hot?: boolean;
+  thread?: "" | "fights";
 };
 
 export type MatchInfo = {

@@ -1,5 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import type { Text } from '../wire/protocol';
+import { fetched } from '../wire/fetched';
 import { Shelf, type Args } from './shelf';
 
 export type Language = 'en' | 'ru';
@@ -22,7 +23,9 @@ export async function speak(lang: Language): Promise<void> {
   wanted = lang;
   const common = once(lang, async () => (await COMMON[lang]()).default);
   const games = [...learnt.values()].map((addresses) => addresses[lang] ?? '').filter(Boolean);
-  const own = await Promise.allSettled(games.map((address) => once(address, () => text(address))));
+  const own = await Promise.allSettled(
+    games.map((address) => once(address, async () => (await fetched(address)).text())),
+  );
   const found = own.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const spoken = new Shelf(lang, await common, ...found);
   if (wanted !== lang) return;
@@ -43,12 +46,6 @@ function once(name: string, load: () => Promise<string>): Promise<FluentResource
   resources.set(name, found);
   found.catch(() => resources.delete(name));
   return found;
-}
-
-async function text(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(address);
-  return answer.text();
 }
 
 export const language = (): Language => current;

@@ -100,6 +100,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     ambience: str
     poster: Annotated[str, Meta(description="Its address; empty if there is none.")]
     words: Annotated[dict[str, str], Meta(description="By language, the address of the game's own sentences.")]
+    telling: Annotated[str, Meta(description="The address of how its events are shown.")]
     rules: int
     options: dict[str, list[str | int | bool]]
     paces: list[str]

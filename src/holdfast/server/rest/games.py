@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from litestar import Controller, Request, Response, get
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 
 from holdfast.bots.maker import HOUSE
 from holdfast.games import registry
 from holdfast.games.folders import announced, folder
 from holdfast.games.meta import meta_of
+from holdfast.games.telling import Manner, telling_of
 from holdfast.locale import LANGUAGES, Language
 from holdfast.locale.files import words_of
 from holdfast.server.match.deadlines import PACES
@@ -38,6 +41,15 @@ class GamesDoor(Controller):
         """A game's own sentences in one language, as Fluent."""
         registry.game(game)
         return given(request, sentences(game, lang))
+
+    @get(
+        "/{game:str}/telling",
+        responses={200: ResponseSpec(data_container=dict[str, Manner], media_type=MediaType.JSON)},
+    )
+    async def telling(self, request: AnyRequest, game: str) -> Response[bytes]:
+        """How each event of a game is shown, by its name; what is not said is as most events are."""
+        registry.game(game)
+        return given(request, manners(game))
 
     @get("/{game:str}/poster")
     async def poster(self, request: AnyRequest, game: str) -> Response[bytes]:
@@ -72,6 +84,7 @@ def announcement(slug: str) -> GameInfo:
         ambience=meta.ambience,
         poster="" if drawn is None else f"/api/games/{slug}/poster?v={drawn.tag}",
         words={},
+        telling="",
         rules=0,
         options={},
         paces=[],
@@ -86,6 +99,7 @@ def game_info(slug: str) -> GameInfo:
     game, info = registry.game(slug), announcement(slug)
     info.announced = False
     info.words = {lang: f"/api/games/{slug}/words/{lang}?v={sentences(slug, lang).tag}" for lang in LANGUAGES}
+    info.telling = f"/api/games/{slug}/telling?v={manners(slug).tag}"
     info.rules = game.version
     info.options = {option.name: list(option.values) for option in game.options}
     info.paces, info.bots, info.phrases = list(PACES), list(HOUSE), list(PHRASES)
@@ -95,6 +109,11 @@ def game_info(slug: str) -> GameInfo:
 @cache
 def sentences(slug: str, lang: Language) -> Built:
     return Built(words_of(slug, lang).encode(), "text/plain")
+
+
+@cache
+def manners(slug: str) -> Built:
+    return Built(msgspec.json.encode(telling_of(slug)), "application/json")
 
 
 @cache

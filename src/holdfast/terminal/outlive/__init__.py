@@ -9,24 +9,4 @@ from holdfast.terminal.outlive.ring import board
 from holdfast.terminal.outlive.sheet import sheet, spoken_sheet
 from holdfast.terminal.outlive.spoken import spoken
 
-__all__ = ["QUIET", "TONES", "bar", "board", "mine", "notes", "sheet", "spoken", "spoken_sheet"]
-
-TONES = {
-    "DayBroke": "accent bold",
-    "NightFell": "accent",
-    "DisasterRevealed": "danger bold",
-    "ZoneStripped": "danger",
-    "TokensBared": "danger",
-    "Attacked": "danger",
-    "SurvivorLost": "danger bold",
-    "WentHungry": "danger",
-    "SurvivorCame": "ok",
-    "Recruited": "ok",
-    "RoomBuilt": "ok",
-    "EquipmentRepaired": "ok",
-    "DisasterResolved": "ok bold",
-    "ShelterSpared": "calm",
-    "Hunted": "calm",
-    "ConvoyArrived": "ok bold",
-}
-QUIET = frozenset(["GearUsed", "PassedOnDisasters", "PreyTurnedUp", "DamOpened"])
+__all__ = ["bar", "board", "mine", "notes", "sheet", "spoken", "spoken_sheet"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from holdfast.locale import say
+from holdfast.terminal.board import style_of
 from holdfast.terminal.ink import Span, Strip, broken, folded, joined
 from holdfast.terminal.intro import intro
 from holdfast.terminal.screen.stage import Stage
@@ -31,7 +32,7 @@ def log_page(stage: Stage) -> list[Strip]:
     """Everything that was told, with the rule behind each."""
     lines: list[Strip] = [[Span(say("terminal-log", stage.lang), "accent bold")], []]
     for told in stage.log():
-        style = "private" if told.private else stage.board.TONES.get(told.event, "text")
+        style = "private" if told.private else style_of(stage.scene.game, told.event)
         first, *others = folded([Span(told.text, style)], WIDTH - 12)
         lines += [[Span(f"{told.rule:<11} ", "dim"), *first], *([Span(" " * 12), *other] for other in others)]
     return [*lines, [], closing(stage)]

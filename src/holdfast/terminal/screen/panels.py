@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holdfast.locale import say
+from holdfast.terminal.board import style_of
 from holdfast.terminal.ink import Span, Strip, broken, cut, fill, folded, joined, length, spread
 from holdfast.terminal.menu import Entry
 from holdfast.terminal.screen.stage import Stage
@@ -39,7 +40,7 @@ class Panels:
         news = self.stage.news()
         for number in range(len(told) - 1, -1, -1):
             one = told[number]
-            style = "private" if one.private else self.stage.board.TONES.get(one.event, "text")
+            style = "private" if one.private else style_of(self.stage.scene.game, one.event)
             span = Span(one.text, style if number >= news else "dim")
             lines = [*folded([span], width), *lines]
             if len(lines) >= height:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.games.telling import manner_of
 from holdfast.locale import LANGUAGES, Language
 from holdfast.locale.phrase import vocabulary
 from holdfast.terminal.board import Board, board_of
@@ -62,7 +63,7 @@ class Stage:
 
     def log(self) -> list[Told]:
         told = self.transcripts.read(self.seat, self.lang)
-        return [one for one in told if one.event not in self.board.QUIET]
+        return [one for one in told if not manner_of(self.scene.game, one.event).quiet]
 
     def name_of(self, seat: int | None) -> str:
         """What a seat is called: an id of the game's."""

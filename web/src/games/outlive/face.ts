@@ -1,27 +1,20 @@
-import type { GameFace } from '../face';
+import type { OwnFace } from '../face';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
-import { OUTLIVE_PACE } from './pace';
-import { QUIET } from './quiet';
 import Phases from './Phases.svelte';
 import { placesOf, pointsOf, RESOURCES, RING, roomAnchor, SQUADS, type View } from './view';
 import { OUTLIVE_WORDS } from './vocabulary';
 
-export const FACE: GameFace = {
+export const FACE: OwnFace = {
   slug: 'outlive',
   words: OUTLIVE_WORDS,
   seats: (sections) => sections.table?.seats ?? [],
   places: (option) => placesOf(option),
-  pace: OUTLIVE_PACE,
-  quiet: QUIET,
-  heads: new Set(['DayBroke', 'NightFell']),
-  hot: new Set(['DisasterRevealed', 'Attacked', 'SurvivorLost', 'WentHungry', 'ConvoyArrived']),
-  fights: new Set(['Attacked', 'Defended', 'NothingToTake']),
   isWide: true,
   drawsPreview: true,
-  telling: {
+  course: {
     chapter: (sections) => (sections as View).table.day,
     fortune: (sections) => (sections as View).shelters.map(pointsOf),
   },

@@ -1,0 +1,61 @@
+"""How each event is shown is said once, in `telling.toml`: a row for every event, and no row for anything else."""
+
+from __future__ import annotations
+
+import inspect
+from importlib import import_module
+
+import pytest
+
+from holdfast.games import registry
+from holdfast.games.telling import USUAL, manner_of, read_telling, telling_of
+from holdfast.kernel.errors import Refusal
+from holdfast.kernel.event import Event
+from holdfast.terminal.board import style_of
+from holdfast.terminal.screen.palette import palette
+
+
+def events(game: str) -> set[str]:
+    module = import_module(f"holdfast.games.{game}.events")
+    found = (one for _, one in inspect.getmembers(module, inspect.isclass) if one.__module__ == module.__name__)
+    return {one.__name__ for one in found if issubclass(one, Event)}
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_event_has_a_row_and_every_row_an_event(game: str) -> None:
+    assert set(telling_of(game)) == events(game)
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_what_is_left_out_of_the_log_is_no_heading_and_no_turn_of_the_story(game: str) -> None:
+    for event, manner in telling_of(game).items():
+        assert not (manner.quiet and (manner.head or manner.hot or manner.weight)), event
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ('Died = { tone = "pink" }', r"Died: .*'pink'.*\$\.tone"),
+        ("Died = { wieght = 3 }", "Died: .*wieght"),
+        ("Died = { pace = 9000 }", r"Died: .*\$\.pace"),
+        ('Died = "loud"', "x/telling.toml: "),
+    ],
+)
+def test_an_unknown_word_is_refused_with_its_file_and_place(row: str, said: str) -> None:
+    with pytest.raises(Refusal, match=rf"x/telling\.toml.*{said.removeprefix('x/telling.toml')}"):
+        read_telling(row, "x/telling.toml")
+
+
+def test_an_event_of_every_game_is_shown_as_most_are() -> None:
+    assert manner_of("lifeboat", "TakenBack") == USUAL
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_the_terminal_has_a_colour_for_every_tone(game: str) -> None:
+    assert {style_of(game, event).split()[0] for event in telling_of(game)} <= set(palette(game))
+
+
+def test_headings_and_turns_of_the_story_are_bold() -> None:
+    styles = [style_of("lifeboat", event) for event in ("DayBroke", "Died", "Wounded", "Rowed")]
+
+    assert styles == ["accent bold", "danger bold", "danger", "text"]
