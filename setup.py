@@ -1,12 +1,13 @@
 """Builds Holdfast: as plain Python, or with HOLDFAST_COMPILE=1 as C extensions made by mypyc.
 
-Everything else about the package is in pyproject.toml. `./holdfast compile` runs this; so does `pip install .`.
+Everything else about the package is in pyproject.toml. `./holdfast compile` and `./holdfast wheel` run this; so does
+`pip install .`. The browser client goes in if it lies built in web/dist, as `./holdfast wheel` sees to.
 """
 
 from __future__ import annotations
 
 import os
-import subprocess
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -61,9 +62,20 @@ def group_of(path: str) -> str:
     return ".".join(parts[: 3 if "games" in parts else 2])
 
 
+COMPILES = os.environ.get("HOLDFAST_COMPILE") == "1"
+ASKS = sys.argv[1:2] in (["egg_info"], ["dist_info"])
+"""pip only wants to know what building needs, and has not installed it yet."""
+
+
+def needs() -> list[str]:
+    """What building needs besides setuptools."""
+    lines = Path("requirements", "compile.txt").read_text("utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")] if COMPILES and ASKS else []
+
+
 def extensions() -> list[Any]:
     """One library per group: calls within it are direct, and groups build on all cores."""
-    if os.environ.get("HOLDFAST_COMPILE") != "1":
+    if not COMPILES or ASKS:
         return []
     from mypyc.build import mypycify  # only here: a plain install needs no mypy
 
@@ -76,17 +88,19 @@ def extensions() -> list[Any]:
 
 
 class BuildWithClient(build_py):
-    """The Python files, and the browser client beside them. A clone has its own in web/dist."""
+    """The Python files, and the browser client beside them if it is built."""
 
     def run(self) -> None:
         super().run()
-        if not self.editable_mode and os.environ.get("HOLDFAST_COMPILE") != "1":
-            client = Path(self.build_lib, "holdfast", "client")
-            subprocess.run([sys.executable, "web/make.py", "--into", str(client)], check=True)
+        built, client = Path("web", "dist"), Path(self.build_lib, "holdfast", "client")
+        shutil.rmtree(client, ignore_errors=True)
+        if built.is_dir() and not self.editable_mode:
+            shutil.copytree(built, client)
 
 
 setup(
     cmdclass={"build_py": BuildWithClient},
     ext_modules=extensions(),
+    setup_requires=needs(),
     options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

@@ -91,6 +91,7 @@ def environment(*, compiled: bool, quick: bool = False) -> dict[str, str]:
     wanted.pop("PYTHONDONTWRITEBYTECODE", None)
     if not compiled:
         wanted["PYTHONPATH"] = str(ROOT / "src")
+        wanted["HOLDFAST_INTERPRETED"] = "1"  # no server of a test compiles beside itself
     if quick:
         wanted["HOLDFAST_QUICK"] = "1"
     return wanted

@@ -16,6 +16,9 @@ ORDERS = [
     "from holdfast.games import registry; registry.game('outlive')",
     "from holdfast import games; games()",
     "from holdfast import api; api.games()",
+    "import holdfast.cli.app",
+    "import holdfast.server.app",
+    "import holdfast.terminal.start, holdfast.lab.crew, holdfast.bots.maker, holdfast.kernel.game",
 ]
 
 

@@ -42,8 +42,8 @@ def npm() -> list[str] | None:
     if spec is None or spec.origin is None:
         return None
     home = Path(spec.origin).parent
-    cli = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return [str(home / "bin" / "node"), str(cli)]
+    program = home / "node.exe" if sys.platform == "win32" else home / "bin" / "node"
+    return [str(program), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def version(node: str) -> tuple[int, ...]:
@@ -87,7 +87,7 @@ def sources() -> Iterator[Path]:
 def fingerprint() -> str:
     digest = hashlib.sha256()
     for path in sources():
-        digest.update(f"{path.relative_to(WEB.parent)}\n".encode() + path.read_bytes())
+        digest.update(f"{path.relative_to(WEB.parent).as_posix()}\n".encode() + path.read_bytes())
     return digest.hexdigest()
 
 

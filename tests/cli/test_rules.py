@@ -62,6 +62,27 @@ def test_without_an_id_every_rule_for_players_is_shown(capsys: pytest.CaptureFix
     assert told == {rule.id for rule in read_ledger("lifeboat").rules.values() if rule.audience == "player"}
 
 
+@pytest.mark.parametrize(
+    ("game", "short", "whole"),
+    [("lifeboat", "10.7", "LIF-10.7"), ("lifeboat", "r3", "LIF-R3"), ("outlive", "8.21", "OUT-08.21")],
+)
+def test_the_game_s_letters_can_be_left_out(
+    capsys: pytest.CaptureFixture[str], game: str, short: str, whole: str
+) -> None:
+    assert main(["rules", game, short]) == 0
+
+    assert capsys.readouterr().out.startswith(whole)
+
+
+def test_help_names_the_games_that_are_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--help"]) == 0
+
+    page = capsys.readouterr().out
+    assert "lifeboat" in page
+    assert "outlive" in page
+    assert "aurora" not in page
+
+
 def test_an_unknown_rule_names_its_neighbours(capsys: pytest.CaptureFixture[str]) -> None:
     assert "LIF-10.7" in complaint(capsys, "rules", "lifeboat", "LIF-10.77")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -16,8 +17,7 @@ from holdfast.cli.compiled_copy import sources
 
 ROOT = Path(__file__).resolve().parents[2]
 FAKE = Path(__file__).with_name("fake_python.sh")
-TOOLS = tuple("sh cat cmp cp dirname find mkdir mv pwd readlink rm rmdir sed sleep sort".split())  # noqa: SIM905
-DEAD_PID = "4194399"
+TOOLS = tuple("sh cp dirname mkdir readlink sleep".split())  # noqa: SIM905
 
 
 class Clone:
@@ -29,11 +29,11 @@ class Clone:
         self.calls = root / "calls"
         self.calls.touch()
         self.venv = self.root / ".venv"
-        self.lock = self.root / ".venv.lock"
+        self.lock = self.root / ".setup.lock"
         self.source = self.root / "src" / "holdfast" / "__main__.py"
         self.source.parent.mkdir(parents=True)
         self.source.touch()
-        for name in ("holdfast", "setup.py"):
+        for name in ("holdfast", "launcher.py", "setup.py"):
             shutil.copy(ROOT / name, self.root / name)
         shutil.copytree(ROOT / "requirements", self.root / "requirements")
         self.path.mkdir()
@@ -44,7 +44,13 @@ class Clone:
             (self.path / python).chmod(0o755)
 
     def start(self, *words: str, launcher: Path | None = None, **settings: str) -> subprocess.Popen[str]:
-        environment = {"PATH": str(self.path), "CALLS": str(self.calls), "LANG": "C.UTF-8", **settings}
+        environment = {
+            "PATH": str(self.path),
+            "CALLS": str(self.calls),
+            "REAL_PYTHON": sys.executable,
+            "LANG": "C.UTF-8",
+            **settings,
+        }
         return subprocess.Popen(
             [str(launcher or self.root / "holdfast"), *words],
             cwd="/",
@@ -187,26 +193,48 @@ def test_two_at_once_set_up_once(clone: Clone) -> None:
     assert clone.installed() == ["run"]
 
 
-def test_the_lock_of_a_dead_launcher_is_broken(clone: Clone) -> None:
-    clone.lock.mkdir()
-    (clone.lock / "pid").write_text(DEAD_PID)
+def wait_for_pip(clone: Clone) -> None:
+    """Until a launcher has come so far that pip works for it."""
+    latest = time.monotonic() + 20
+    while not clone.installed():
+        assert time.monotonic() < latest
+        time.sleep(0.02)
 
-    assert clone.run("rules").returncode == 0
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_a_dead_launcher_leaves_no_lock_but_while_its_pip_works(clone: Clone, how: signal.Signals) -> None:
+    dying = clone.start("rules", SLOW_PIP="1")
+    wait_for_pip(clone)
+    dying.send_signal(how)
+    dying.communicate(timeout=30)
+    assert dying.returncode != 0
+
+    began = time.monotonic()
+    done = clone.run("rules")
+
+    assert done.returncode == 0
+    assert time.monotonic() - began < 10
+    assert clone.installed() == ["run", "run"]
+    assert not clone.lock.exists()
+
+
+def test_a_lock_file_that_nobody_holds_is_no_lock(clone: Clone) -> None:
+    clone.lock.touch()
+
+    assert clone.run("rules").stderr == "Setting up Holdfast (first run only) …\n"
     assert not clone.lock.exists()
 
 
 def test_a_living_launcher_is_waited_for(clone: Clone) -> None:
-    clone.lock.mkdir()
-    (clone.lock / "pid").write_text(str(os.getpid()))
-    waiting = clone.start("rules")
-    time.sleep(0.5)
-    assert waiting.poll() is None
-    shutil.rmtree(clone.lock)
+    first = clone.start("rules", SLOW_PIP="1")
+    wait_for_pip(clone)
 
-    _, said = waiting.communicate(timeout=30)
+    done = clone.run("rules")
+    first.communicate(timeout=30)
 
-    assert waiting.returncode == 0
-    assert said.startswith("Waiting for another Holdfast")
+    assert (first.returncode, done.returncode) == (0, 0)
+    assert done.stderr.startswith("Waiting for another Holdfast")
+    assert clone.installed() == ["run"]
 
 
 def test_it_runs_through_symlinks(ready: Clone, tmp_path: Path) -> None:
@@ -253,8 +281,16 @@ def test_a_client_that_cannot_be_built_does_not_stop_the_game(ready: Clone, no_n
     assert not ready.lock.exists()
 
 
-def test_serve_compiles_first(ready: Clone) -> None:
-    assert ready.run("serve").returncode == 0
+def test_serve_compiles_nothing_before_it_answers(ready: Clone) -> None:
+    done = ready.run("serve")
+
+    assert done.stdout == f"-P -m holdfast serve | {ready.root}/src\n"
+    assert ready.installed() == []
+    assert "holdfast compile" not in ready.calls.read_text()
+
+
+def test_bench_compiles_first(ready: Clone) -> None:
+    assert ready.run("bench").returncode == 0
     assert ready.installed() == ["compile"]
     assert "-P -m holdfast compile\n" in ready.calls.read_text()
 
@@ -263,18 +299,19 @@ def test_serve_with_a_mistake_in_its_settings_builds_nothing(ready: Clone) -> No
     done = ready.run("serve", "--config", "nope", CHECK_CODE="2", CLIENT="stale")
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert ready.calls.read_text() == "-P -m holdfast serve --config nope --check\n"
+    looked = f"-P {ready.root}/web/make.py --is-current"
+    assert ready.calls.read_text().splitlines() == [looked, "-P -m holdfast serve --config nope --check"]
 
 
-def test_serve_goes_on_without_a_compiler(ready: Clone) -> None:
-    done = ready.run("serve", NO_COMPILER="1", COMPILE_CODE="3")
+def test_bench_goes_on_without_a_compiler(ready: Clone) -> None:
+    done = ready.run("bench", NO_COMPILER="1", COMPILE_CODE="3")
 
-    assert done.stdout == f"-P -m holdfast serve | {ready.root}/src\n"
+    assert done.stdout == f"-P -m holdfast bench | {ready.root}/src\n"
     assert ready.installed() == []
 
 
-def test_serve_stops_when_compiling_fails(ready: Clone) -> None:
-    done = ready.run("serve", COMPILE_CODE="1")
+def test_bench_stops_when_compiling_fails(ready: Clone) -> None:
+    done = ready.run("bench", COMPILE_CODE="1")
 
     assert (done.returncode, done.stdout) == (1, "")
 
@@ -308,7 +345,8 @@ def test_a_moved_clone_still_answers(tmp_path: Path) -> None:
     ignored = shutil.ignore_patterns(".*", "__pycache__")
     shutil.copytree(ROOT / "src", there / "src", ignore=ignored)
     shutil.copytree(ROOT / "requirements", there / "requirements")
-    shutil.copy(ROOT / "holdfast", there / "holdfast")
+    for name in ("holdfast", "launcher.py", "setup.py"):
+        shutil.copy(ROOT / name, there / name)
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(there / ".venv")], check=True)
     purelib = Path(sysconfig.get_path("purelib"))
     version = f"python{sys.version_info.major}.{sys.version_info.minor}"

@@ -54,6 +54,7 @@ def test_without_a_browser_client_play_begins_at_once_in_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(client_files, "client_folder", lambda: None)
+    monkeypatch.setenv("HOLDFAST_HOME", "a clone")
 
     assert run(monkeypatch, "", "play", "--lang", "ru") == 0
     said, told = capsys.readouterr()

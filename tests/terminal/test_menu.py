@@ -68,3 +68,13 @@ def test_passing_always_has_the_same_key() -> None:
     menu = Menu([*options("Join", 2), Sayable("pass", "Pass", "Pass")], group)
 
     assert [entry.key for entry in menu.entries(9)] == ["1", "2", "0"]
+
+
+def test_a_number_is_its_own_key() -> None:
+    menu = Menu([Sayable(f"ammo {n}", str(n), "Ammo", "") for n in range(4)] + options("Rob", 2), group)
+
+    assert [(entry.key, entry.label) for entry in menu.entries(20)] == [
+        *((str(n), str(n)) for n in range(4)),
+        ("4", "Rob number 0"),
+        ("5", "Rob number 1"),
+    ]

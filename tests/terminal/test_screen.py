@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from holdfast.kernel.ledger import read_ledger
 from holdfast.locale import Language
 from holdfast.terminal.screen.app import TableApp
 from holdfast.terminal.screen.dialogs import Dialog
+from holdfast.terminal.screen.drawn import Drawn
 from holdfast.terminal.screen.keyboard import meant
 from holdfast.terminal.screen.stage import Stage
 from terminal.sittings import seated
@@ -85,6 +87,34 @@ def test_a_game_is_played_to_its_end_with_keys(size: tuple[int, int], lang: Lang
         assert {"en": "new game", "ru": "новая партия"}[lang] in driver.shown()
 
     drive(scenario, size, lang, seed="short")
+
+
+def spaced(text: str) -> str:
+    """Without line ends, and without the frame around a panel."""
+    return " ".join(text.replace("┃", " ").split())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["lifeboat", "outlive"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_every_option_stands_whole_on_the_screen(game: str, lang: Language, size: tuple[int, int]) -> None:
+    async def scenario(driver: Driver) -> None:
+        chance = random.Random(f"{game} {size}")
+        for _ in range(60):
+            if driver.stage.hotseat.over:
+                break
+            panel = driver.app.screen.query_one("#ask", Drawn)
+            drawn = panel.draw(panel.content_size.width, panel.content_size.height)
+            assert len(drawn) <= panel.content_size.height
+            assert panel.region.bottom < size[1]
+            entries = driver.stage.entries()
+            shown = spaced("\n".join(row[panel.region.x : panel.region.right] for row in driver.shown().split("\n")))
+            for entry in entries:
+                assert f"{entry.key} {spaced(entry.label)}" in shown
+            await driver.press(chance.choice(entries).key)
+
+    drive(scenario, size, lang, game=game, seed="every option")
 
 
 def test_the_first_screen_shows_the_boat_my_cards_and_the_question() -> None:

@@ -6,6 +6,7 @@ import os
 import platform
 import sys
 from importlib.util import find_spec
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ from holdfast.cli.mistake import Mistake
 from holdfast.kernel.errors import Refusal
 from holdfast.locale import LANGUAGES, is_language, language, refusal, say
 from holdfast.speed import is_compiled
+from holdfast.started import program
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,6 +42,7 @@ COMMANDS = {
     "backup": "records:backup",
     "bench": "bench:bench",
     "compile": "compile:compile",
+    "wheel": "wheel:wheel",
     "test": "test:test",
 }
 """Where each command's function is, in the order of --help; each has a `cli-help-…` line."""
@@ -47,6 +50,7 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0, 2 for a mistake in the command line, else the command's own."""
+    speak_anywhere()
     try:
         words = take_games(take_language(list(sys.argv[1:] if argv is None else argv)))
         result: object = build_app(with_help=wants_help(words))(
@@ -61,6 +65,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(spoken(mistake), file=sys.stderr)
         return mistake.code if isinstance(mistake, Mistake) else 2
     return result if isinstance(result, int) else 0
+
+
+def speak_anywhere() -> None:
+    """A terminal or a pipe that lacks a letter gets a question mark instead of ending the command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def take_language(words: list[str]) -> list[str]:
@@ -138,7 +149,7 @@ def spoken(mistake: Mistake | Refusal | CycloptsError) -> str:
     """The mistake in one line, in the player's language as far as we have words for it."""
     lang = language()
     if isinstance(mistake, Mistake):
-        return say(mistake.message_id, lang, **mistake.arguments)
+        return say(mistake.message_id, lang, **{"program": program(), **mistake.arguments})
     if isinstance(mistake, Refusal):
         return refusal.spoken(mistake, lang)
     return spoken_usage(mistake)
@@ -148,17 +159,24 @@ def spoken_usage(mistake: CycloptsError) -> str:
     lang = language()
     command = " ".join(mistake.command_chain or ())
     unused = " ".join(mistake.unused_tokens or ())
+    by = program()
     match mistake:
         case UnknownCommandError():
             return say("cli-unknown-command", lang, word=unused, possible=", ".join(available()))
         case UnknownOptionError():
-            return say("cli-unknown-option", lang, word=mistake.token.keyword or mistake.token.value, command=command)
+            return say(
+                "cli-unknown-option",
+                lang,
+                word=mistake.token.keyword or mistake.token.value,
+                command=command,
+                program=by,
+            )
         case MissingArgumentError() if mistake.argument is not None:
-            return say("cli-missing-argument", lang, word=mistake.argument.name, command=command)
+            return say("cli-missing-argument", lang, word=mistake.argument.name, command=command, program=by)
         case CoercionError() if mistake.argument is not None and mistake.token is not None:
             name, value = mistake.argument.name, mistake.token.value
-            return say("cli-bad-value", lang, word=name, value=value, command=command)
+            return say("cli-bad-value", lang, word=name, value=value, command=command, program=by)
         case UnusedCliTokensError():
-            return say("cli-too-many-words", lang, word=unused, command=command)
+            return say("cli-too-many-words", lang, word=unused, command=command, program=by)
         case _:
-            return say("cli-wrong", lang, detail=" ".join(str(mistake).split()))
+            return say("cli-wrong", lang, detail=" ".join(str(mistake).split()), program=by)

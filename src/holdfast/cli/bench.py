@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from holdfast.cli.clone import clone
-from holdfast.cli.report_file import STANDARD_OUTPUT, check_place, write_json
+from holdfast.cli.report_file import STANDARD_OUTPUT, check_place, check_plot, write_json
 from holdfast.cli.toolchain import obstacle
 from holdfast.kernel.errors import Refusal
 from holdfast.lab.bench import measure, measure_compiling
@@ -52,7 +52,7 @@ def bench(
     if laps < 1 or slot <= 0:
         raise Refusal("bad-rounds", "There must be 1 round or more, and each must take some time.")
     check_place(json, "bench", "--json")
-    check_place(plot, "bench", "--plot")
+    check_plot(plot, "bench")
     home = clone()
     lang = language()
     rivals = Peers(home) if peers and ready(home, quick=quick) else None

@@ -16,10 +16,10 @@ def compile() -> None:  # noqa: A001 (the command's name)
     """Compile the rules into machine code."""
     from holdfast.cli.compiled_copy import CompiledCopy
 
+    copy = CompiledCopy(clone())
     missing = obstacle() or (None if find_spec("mypyc") else "compile-no-mypyc")
     if missing:
         raise Mistake(missing, code=NOT_POSSIBLE)
-    copy = CompiledCopy(clone())
     with copy.locked():
         if copy.is_current():
             tell("compile-current")

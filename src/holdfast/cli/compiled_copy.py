@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import shutil
@@ -19,6 +18,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
+
+from filelock import FileLock
 
 from holdfast.cli.toolchain import compiler
 
@@ -43,8 +44,7 @@ class CompiledCopy:
     def locked(self) -> Iterator[None]:
         """Only one process compiles at a time; the lock goes with the process, however it ends."""
         self.workshop.mkdir(exist_ok=True)
-        with (self.workshop / "lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        with FileLock(self.workshop / "lock"):
             yield
 
     def is_current(self) -> bool:
@@ -71,7 +71,7 @@ class CompiledCopy:
             return output
         self.prune()
         self.install()
-        self.stamp.write_text(text, "utf-8")
+        self.stamp.write_text(text, "utf-8", newline="\n")
         # Dated from before the sources were read: one that changed meanwhile is newer than the stamp.
         os.utime(self.stamp, ns=(began, began))
         return None
@@ -81,8 +81,8 @@ class CompiledCopy:
         digest = hashlib.blake2b(f"{sys.version} mypyc {version('mypy')}".encode(), digest_size=20)
         for name in names:
             content = (self.clone / name).read_bytes()
-            digest.update(f"\n{name} {len(content)}\n".encode() + content)
-        return "\n".join([digest.hexdigest(), *map(str, names)]) + "\n"
+            digest.update(f"\n{name.as_posix()} {len(content)}\n".encode() + content)
+        return "\n".join([digest.hexdigest(), *(name.as_posix() for name in names)]) + "\n"
 
     def copy_sources(self) -> None:
         """Make `tree` equal to the sources, touching only what differs: dates tell what to build again."""
@@ -150,9 +150,14 @@ def source_of(library: Path) -> Path:
 
 def sources(root: Path) -> list[Path]:
     """Every file of `src` and the recipe, relative to `root`, in the order of their bytes."""
-    found = (path for path in (root / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    found = (path for path in (root / "src").rglob("*") if path.is_file() and not is_by_product(path))
     names = [*(path.relative_to(root) for path in found), *map(Path, RECIPE)]
-    return sorted(names, key=lambda name: str(name).encode())
+    return sorted(names, key=lambda name: name.as_posix().encode())
+
+
+def is_by_product(path: Path) -> bool:
+    """Whether Python or pip left it there."""
+    return any(part == "__pycache__" or part.endswith(".egg-info") for part in path.parts)
 
 
 def differs(one: Path, other: Path) -> bool:

@@ -6,6 +6,7 @@ import sys
 
 from holdfast.cli.seating import open_table
 from holdfast.locale import language, say
+from holdfast.started import launcher, started_from
 
 
 def play(game: str = "", /, *, lan: bool = False, port: int | None = None, browser: bool = True) -> int:
@@ -33,6 +34,8 @@ def play(game: str = "", /, *, lan: bool = False, port: int | None = None, brows
         registry.game(game)
     if client_folder() is None:
         print(say("play-no-client", language()), file=sys.stderr)
+        if started_from() is None:
+            print(say("play-no-client-cure", language(), program=launcher()), file=sys.stderr)
         return open_table(game or registry.games()[0], None, with_intro=True)
     page = f"now/{game}" if game else ""
     try:

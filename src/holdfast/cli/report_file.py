@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from holdfast.cli.mistake import Mistake
+from holdfast.lab.plots import pyplot
 from holdfast.terminal.logbook import file_refusal
 
 STANDARD_OUTPUT = "-"
@@ -25,6 +26,13 @@ def check_place(place: str | None, command: str, option: str) -> None:
         raise file_refusal("cannot-write", place, IsADirectoryError(21, "it is a folder"))
     if not path.parent.is_dir():
         raise file_refusal("cannot-write", place, FileNotFoundError(2, "there is no such folder"))
+
+
+def check_plot(place: str | None, command: str) -> None:
+    """Ask for matplotlib, too, before anything is played."""
+    check_place(place, command, "--plot")
+    if place is not None:
+        pyplot()
 
 
 def write_json(place: str, report: dict[str, Any]) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from holdfast.cli.mistake import Mistake
 from holdfast.games.folders import folders
@@ -12,7 +15,13 @@ from holdfast.kernel.ledger import Chapter, Ledger, Rule, read_ledger
 from holdfast.locale import Language, language, say
 
 
-def rules(game: str, rule: str = "", /) -> None:
+def games_with_rules() -> list[str]:
+    return [slug for slug, place in folders().items() if (place / "rules.toml").is_file()]
+
+
+def rules(
+    game: Annotated[str, Parameter(help=f"The game: {' or '.join(games_with_rules())}.")], rule: str = "", /
+) -> None:
     """Look up a rule, a chapter or the whole rulebook.
 
     Parameters
@@ -20,9 +29,10 @@ def rules(game: str, rule: str = "", /) -> None:
     game: str
         The game.
     rule: str
-        A rule or a chapter, such as LIF-10.7 or LIF-10; without it, all rules for players.
+        A rule or a chapter, such as LIF-10.7 or 10.7, LIF-10 or 10; without it, all rules for players.
     """
     ledger = read_ledger(known(game.lower()))
+    rule = full_id(ledger, rule)
     lang = language()
     if not rule:
         print("\n\n".join(chapter_page(chapter, lang) for chapter in ledger.chapters))
@@ -40,8 +50,12 @@ def known(game: str) -> str:
     return game
 
 
-def games_with_rules() -> list[str]:
-    return [slug for slug, place in folders().items() if (place / "rules.toml").is_file()]
+def full_id(ledger: Ledger, told: str) -> str:
+    """The id that is meant: `10.7` in Lifeboat is LIF-10.7, `8.1` in Outlive OUT-08.1. Else as it was told."""
+    prefix = ledger.chapters[0].id.partition("-")[0]
+    ids = {chapter.id for chapter in ledger.chapters} | set(ledger.rules)
+    meant = (f"{prefix}-{told}".upper(), f"{prefix}-0{told}".upper())
+    return next((one for one in meant if one in ids), told)
 
 
 def is_chapter(ledger: Ledger, wanted: str) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from io import TextIOWrapper
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -65,14 +64,7 @@ def open_table(game: str, seating: Seating | None, *, with_intro: bool) -> int:
     if told.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from holdfast.terminal.plain import PlainClient
 
-        speak_anywhere()
         return PlainClient(hotseat, language(), sys.stdin, sys.stdout).run(with_intro=with_intro)
     from holdfast.terminal.screen.app import run_full_screen
 
     return run_full_screen(hotseat, language(), with_intro=with_intro)
-
-
-def speak_anywhere() -> None:
-    """A terminal that lacks a letter shows a question mark instead of ending the game."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 
 
@@ -17,6 +18,7 @@ def serve(
     socket: str | None = None,
     config: Path | None = None,
     browser: bool = True,
+    compile: bool = True,  # noqa: A002 (the option's name)
     check: bool = False,
 ) -> int:
     """Serve tables over HTTP and WebSocket.
@@ -43,6 +45,8 @@ def serve(
         A TOML file with the same settings.
     browser: bool
         Open the page in the browser.
+    compile: bool
+        Compile the rules beside the running server, if they are not compiled yet; used from the next start on.
     check: bool
         Only look whether the settings are right; start nothing.
     """
@@ -52,7 +56,9 @@ def serve(
     flags = {"host": host, "port": port, "data": data, "password": password, "https": https, "log": log}
     chosen = settings({**flags, "socket": socket}, config)
     if not check:
+        from holdfast.cli.beside import compiling
         from holdfast.server.run import serve as run
 
-        run(chosen, lan=lan, opens=browser)
+        with compiling() if compile else nullcontext():
+            run(chosen, lan=lan, opens=browser)
     return 0

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from holdfast.cli.report_file import STANDARD_OUTPUT, check_place, write_json
+from holdfast.cli.report_file import STANDARD_OUTPUT, check_place, check_plot, write_json
 from holdfast.kernel.errors import Refusal
 from holdfast.lab.crew import outcomes
 from holdfast.lab.page import page
@@ -69,7 +69,7 @@ def simulate(
         raise Refusal("bad-jobs", f"--jobs {jobs}: there must be 1 or more.", "", {"jobs": jobs})
     plan = planned(game, names, games, seats=seats, seed=seed, options=table_options(option or []), seconds=seconds)
     check_place(json, "simulate", "--json")
-    check_place(plot, "simulate", "--plot")
+    check_plot(plot, "simulate")
     tally = Tally(plan)
     lang = language()
     with progress_bar(shown=not quiet) as bar:

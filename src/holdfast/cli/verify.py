@@ -33,6 +33,8 @@ def verify(record: RecordFile, /) -> int:
         raise in_file(refused, record) from refused
     if found["honest"]:
         print(say("verify-honest", lang, place=record, moves=found["moves"]))
+        if found["result"] is None:
+            print(say("verify-unfinished", lang, place=record))
         return 0
     why = spoken(departure(read), lang)
     print(say("verify-dishonest", lang, place=record, move=found["move"], moves=found["moves"], why=why))

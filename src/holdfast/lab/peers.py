@@ -16,7 +16,7 @@ class Peers:
     def __init__(self, clone: Path) -> None:
         self.wanted = clone / WANTED
         self.folder = clone / FOLDER
-        self.python = self.folder / "bin" / "python"
+        self.python = self.folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
         self.stamp = self.folder / "peers.stamp"
 
     def are_ready(self) -> bool:

@@ -21,7 +21,7 @@ class Worker:
             command,
             env=environment,
             cwd=folder,
-            text=True,
+            encoding="utf-8",
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -16,7 +16,9 @@ in one string, `water,knife,knife`.
 
 from __future__ import annotations
 
+import locale
 import os
+import sys
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeGuard
 
@@ -45,8 +47,13 @@ def is_language(text: str) -> TypeGuard[Language]:
 def language() -> Language:
     """The player's language: HOLDFAST_LANG (which `--lang` sets), else the locale's, else English."""
     names = ("HOLDFAST_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-    wanted = next((os.environ[name] for name in names if os.environ.get(name)), "")
-    return "ru" if wanted.startswith("ru") else "en"
+    wanted = next((os.environ[name] for name in names if os.environ.get(name)), "") or of_windows()
+    return "ru" if wanted.lower().startswith("ru") else "en"
+
+
+def of_windows() -> str:
+    """What Windows is set to, such as `Russian_Russia`: it has no variable for it."""
+    return (locale.getlocale()[0] or "") if sys.platform == "win32" else ""
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
+from platformdirs import user_data_path
 
 from holdfast.kernel.errors import Refusal
 
@@ -41,8 +42,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """With which Prometheus may ask at `/metrics` of the server's own port; without one there is no such address."""
 
     def folder(self) -> Path:
-        usual = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "holdfast"
-        return Path(self.data) if self.data else usual
+        return Path(self.data) if self.data else user_data_path("holdfast", appauthor=False)
 
     def database(self) -> Path:
         return self.folder() / "holdfast.db"

@@ -8,6 +8,8 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
+from platformdirs import user_state_path
+
 from holdfast.kernel.errors import Refusal
 from holdfast.terminal.company import Company
 
@@ -44,7 +46,7 @@ class Logbook:
     def _replace(self, text: str) -> None:
         half = self.path.with_name(self.path.name + ".part")
         try:
-            half.write_text(text, "utf-8")
+            half.write_text(text, "utf-8", newline="\n")
             half.replace(self.path)
         except OSError as wrong:
             raise file_refusal("cannot-write", str(self.path), wrong) from wrong
@@ -73,9 +75,7 @@ def own_logbook(game: str) -> Logbook:
 
 def saves() -> Path:
     """Where records lie: the player's state folder, or that for temporary files where there is none."""
-    state = os.environ.get("XDG_STATE_HOME")
-    for root in (Path(state) if state else Path.home() / ".local" / "state", Path(tempfile.gettempdir())):
-        folder = root / "holdfast"
+    for folder in (user_state_path("holdfast", appauthor=False), Path(tempfile.gettempdir(), "holdfast")):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:

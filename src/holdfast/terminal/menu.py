@@ -62,11 +62,16 @@ class Menu:
         return max(1, -(-len(self._all()) // size))
 
     def entries(self, size: int) -> list[Entry]:
-        """The lines of this page, each with its key; passing always has the same one."""
+        """The lines of this page, each with its key: passing always has the same one, and a number is its own."""
         at = self.page * size
         shown = self._all()[at : at + size]
-        keys = iter(KEYS)
-        return [entry._replace(key=PASSING if entry.notation == PASS.text else next(keys)) for entry in shown]
+        own = {own_key(entry) for entry in shown}
+        keys = iter(key for key in KEYS if key not in own)
+        return [entry._replace(key=own_key(entry) or next(keys)) for entry in shown]
+
+    def whole(self) -> list[Entry]:
+        """The lines of all pages, without their keys."""
+        return self._all()
 
     def _all(self) -> list[Entry]:
         inside = [option for option in self.options if self._levels(option)[: len(self.path)] == self.path]
@@ -99,6 +104,13 @@ class Menu:
     def _matches(self, option: Sayable, wanted: list[str]) -> bool:
         text = f"{option.label} {option.notation}".casefold()
         return all(word in text for word in wanted)
+
+
+def own_key(entry: Entry) -> str:
+    """The key that means this whatever stands beside it."""
+    if entry.notation == PASS.text:
+        return PASSING
+    return entry.label if len(entry.label) == 1 and entry.label.isdecimal() else ""
 
 
 def leaf(option: Sayable) -> Entry:

@@ -10,6 +10,7 @@ from holdfast.games.telling import manner_of
 from holdfast.kernel.errors import Refusal
 from holdfast.locale import LANGUAGES, Language, say
 from holdfast.locale.refusal import spoken
+from holdfast.started import program
 from holdfast.terminal.board import board_of
 from holdfast.terminal.hotseat import Hotseat
 from holdfast.terminal.ink import plain
@@ -221,7 +222,7 @@ class PlainClient:
 
     def say_saved(self) -> None:
         over = "yes" if self.hotseat.over else "no"
-        self.say("terminal-saved", place=str(self.hotseat.logbook.path), over=over)
+        self.say("terminal-saved", place=str(self.hotseat.logbook.path), over=over, program=program())
 
     def save_copy(self, place: str) -> None:
         """The play is always saved; this makes a copy where the person wants one."""

@@ -22,24 +22,26 @@ cli-help-import = Read records into a server's database.
 cli-help-backup = Copy a server's database while it runs.
 cli-help-bench = Measure how fast the engine is.
 cli-help-compile = Compile the rules into machine code.
+cli-help-wheel = Build a package with the browser client inside.
 cli-help-test = Run the test suite.
 cli-help-version = Show the version.
 cli-help-help = Show this.
 
 # Mistakes of the person at the keyboard. Each is one line and says what is possible.
-cli-wrong = { $detail } See holdfast --help.
+cli-wrong = { $detail } See { $program } --help.
 cli-unknown-command = There is no command “{ $word }”. There are: { $possible }.
 cli-unknown-language = There is no language “{ $word }”. There are: { $possible }.
-cli-unknown-option = { $command } has no option “{ $word }”. See holdfast { $command } --help.
-cli-missing-argument = { $command } needs { $word }. See holdfast { $command } --help.
-cli-bad-value = { $word } cannot be “{ $value }”. See holdfast { $command } --help.
-cli-too-many-words = { $command } does not know what to do with “{ $word }”. See holdfast { $command } --help.
+cli-unknown-option = { $command } has no option “{ $word }”. See { $program } { $command } --help.
+cli-missing-argument = { $command } needs { $word }. See { $program } { $command } --help.
+cli-bad-value = { $word } cannot be “{ $value }”. See { $program } { $command } --help.
+cli-too-many-words = { $command } does not know what to do with “{ $word }”. See { $program } { $command } --help.
 cli-no-folder = There is no folder { $word }.
 cli-unknown-game = There is no game “{ $word }”. There are: { $possible }.
-cli-no-clone = This works in a clone of Holdfast only: run ./holdfast there.
+cli-no-clone = This works in a clone of Holdfast only: run { $program } there.
 
 # play
 play-no-client = There is no browser client here, so we play in the terminal.
+play-no-client-cure = In a clone, { $program } wheel makes a package that has it.
 
 # rules
 rules-rulebook = printed
@@ -50,11 +52,21 @@ rules-designed = ours
 # compile
 compile-no-compiler = Not compiled: there is no C compiler (Debian, Ubuntu: apt install gcc; macOS: xcode-select --install).
 compile-no-headers = Not compiled: Python.h is missing (Debian, Ubuntu: apt install python3-dev).
-compile-no-mypyc = Not compiled: mypyc is missing; run ./holdfast compile.
+compile-no-mypyc = Not compiled: mypyc is missing; run { $program } compile.
 compile-working = Compiling the rules …
 compile-done = Compiled in { $seconds } s.
 compile-current = The compiled copy is up to date.
 compile-failed = Compiling failed; the whole output is in { $log }.
+
+# serve, while it compiles
+beside-working = It runs interpreted for now; the rules are being compiled beside it, with the time it leaves.
+beside-done = The rules are compiled: from its next start the server is several times faster.
+beside-failed = Compiling failed, so the server stays interpreted; the output is in { $log }.
+
+# wheel
+wheel-no-client = There is no package without the browser client, and that could not be built.
+wheel-done = { $place }: pip install it anywhere.
+wheel-failed = The package could not be built:
 
 # Refusals that the command line meets. The code is the kernel's.
 refusal-unknown-rule = There is no rule “{ $rule }”. Nearest: { $possible }.

@@ -14,7 +14,7 @@ terminal-hand-over-undo = { NAME($who) } may still take the last word back: undo
 terminal-hand-over-enter = Only Enter shows the next player's cards.
 terminal-saved = Saved in { $place }.{ $over ->
     [yes] { "" }
-   *[no] { " " }Go on with: holdfast terminal --resume { $place }
+   *[no] { " " }Go on with: { $program } terminal --resume { $place }
 }
 terminal-copied = A copy is in { $place }.
 terminal-no-rights = There is nothing you may do unasked now.
@@ -85,4 +85,5 @@ verify-honest = { $place }: honest. Every shuffle and all { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 } are as the dice and the rules give them.
+verify-unfinished = { $place }: the game is not over there; the record ends in mid-play.
 verify-dishonest = { $place }: not honest, at move { $move } of { $moves }. { $why }

@@ -22,24 +22,26 @@ cli-help-import = Прочитать записи в базу сервера.
 cli-help-backup = Скопировать базу работающего сервера.
 cli-help-bench = Измерить скорость движка.
 cli-help-compile = Скомпилировать правила в машинный код.
+cli-help-wheel = Собрать пакет вместе с клиентом для браузера.
 cli-help-test = Запустить тесты.
 cli-help-version = Показать версию.
 cli-help-help = Показать эту справку.
 
 # Ошибки того, кто за клавиатурой: одна строка, и в ней то, что возможно.
-cli-wrong = { $detail } См. holdfast --help.
+cli-wrong = { $detail } См. { $program } --help.
 cli-unknown-command = Нет команды «{ $word }». Есть: { $possible }.
 cli-unknown-language = Нет языка «{ $word }». Есть: { $possible }.
-cli-unknown-option = У команды { $command } нет ключа «{ $word }». См. holdfast { $command } --help.
-cli-missing-argument = Команде { $command } нужен параметр { $word }. См. holdfast { $command } --help.
-cli-bad-value = { $word } не может быть «{ $value }». См. holdfast { $command } --help.
-cli-too-many-words = Команде { $command } непонятно слово «{ $word }». См. holdfast { $command } --help.
+cli-unknown-option = У команды { $command } нет ключа «{ $word }». См. { $program } { $command } --help.
+cli-missing-argument = Команде { $command } нужен параметр { $word }. См. { $program } { $command } --help.
+cli-bad-value = { $word } не может быть «{ $value }». См. { $program } { $command } --help.
+cli-too-many-words = Команде { $command } непонятно слово «{ $word }». См. { $program } { $command } --help.
 cli-no-folder = Нет папки { $word }.
 cli-unknown-game = Нет игры «{ $word }». Есть: { $possible }.
-cli-no-clone = Это работает только в клоне Holdfast: запустите ./holdfast в нём.
+cli-no-clone = Это работает только в клоне Holdfast: запустите { $program } в нём.
 
 # play
 play-no-client = Клиента для браузера здесь нет, поэтому играем в терминале.
+play-no-client-cure = В клоне { $program } wheel соберёт пакет, в котором он есть.
 
 # rules
 rules-rulebook = в правилах
@@ -50,11 +52,21 @@ rules-designed = наше
 # compile
 compile-no-compiler = Без компиляции: нет компилятора C (Debian, Ubuntu: apt install gcc; macOS: xcode-select --install).
 compile-no-headers = Без компиляции: нет Python.h (Debian, Ubuntu: apt install python3-dev).
-compile-no-mypyc = Без компиляции: нет mypyc; запустите ./holdfast compile.
+compile-no-mypyc = Без компиляции: нет mypyc; запустите { $program } compile.
 compile-working = Компилируем правила …
 compile-done = Скомпилировано за { $seconds } с.
 compile-current = Скомпилированная копия свежая.
 compile-failed = Компиляция не удалась; весь вывод лежит в { $log }.
+
+# serve, пока идёт компиляция
+beside-working = Пока сервер работает без компиляции; правила компилируются рядом, не мешая игре.
+beside-done = Правила скомпилированы: со следующего запуска сервер будет в несколько раз быстрее.
+beside-failed = Компиляция не удалась, сервер работает и без неё; вывод лежит в { $log }.
+
+# wheel
+wheel-no-client = Пакет без клиента для браузера не собирается, а собрать клиент не удалось.
+wheel-done = { $place } — теперь его можно установить через pip где угодно.
+wheel-failed = Собрать пакет не удалось:
 
 # Отказы, с которыми встречается командная строка. Код даёт ядро.
 refusal-unknown-rule = Нет правила «{ $rule }». Похожи: { $possible }.

@@ -17,7 +17,7 @@ terminal-hand-over-undo = { NAME($who) } ещё может взять после
 terminal-hand-over-enter = Карты следующего игрока откроет только Enter.
 terminal-saved = Сохранено в { $place }.{ $over ->
     [yes] { "" }
-   *[no] { " " }Продолжить: holdfast terminal --resume { $place }
+   *[no] { " " }Продолжить: { $program } terminal --resume { $place }
 }
 terminal-copied = Копия лежит в { $place }.
 terminal-no-rights = Сейчас без вопроса ничего сделать нельзя.
@@ -89,4 +89,5 @@ verify-honest = { $place }: честно. Все перетасовки и { $mo
     [few] { $moves } хода
    *[many] { $moves } ходов
 } — ровно то, что дают кости и правила.
+verify-unfinished = { $place }: партия не доиграна, запись обрывается на полпути.
 verify-dishonest = { $place }: нечестно, ход { $move } из { $moves }. { $why }

@@ -79,7 +79,7 @@ def report(folder: Path, match_id: str, record: Record, failure: Exception) -> N
     with suppress(OSError):
         (folder / FOLDER).mkdir(mode=0o700, exist_ok=True)
         kept = os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(kept, "w", encoding="utf-8") as file:
+        with os.fdopen(kept, "w", encoding="utf-8", newline="\n") as file:
             file.write(record.text() + commented(trace))
     LOG.error("a rule failed: %s; the record: %s", place_of(failure), name, extra={"match": match_id})
 

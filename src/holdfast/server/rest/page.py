@@ -7,6 +7,7 @@ from html import escape
 import holdfast
 from holdfast.games import registry
 from holdfast.server.services import Services
+from holdfast.started import program
 
 NO_TABLE = 'No public table waits now. <span lang="ru">Сейчас открытых столов нет.</span>'
 NOT_YET = 'This server has a password. <span lang="ru">Этот сервер спрашивает пароль.</span>'
@@ -33,10 +34,10 @@ body {{ max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 sys
 </style>
 <h1>Holdfast {escape(holdfast.__version__)}</h1>
 <p>The server runs. The browser client is not built here: play in the terminal with
-<code>./holdfast terminal {escape(first)}</code>, or with a program of your own through
+<code>{program()} terminal {escape(first)}</code>, or with a program of your own through
 <a href="/api/docs">the API</a>.</p>
 <p lang="ru">Сервер работает. Клиент для браузера здесь не собран: играйте в терминале командой
-<code>./holdfast terminal {escape(first)}</code> или своей программой через <a href="/api/docs">API</a>.</p>
+<code>{program()} terminal {escape(first)}</code> или своей программой через <a href="/api/docs">API</a>.</p>
 <h2>Open tables · <span lang="ru">Открытые столы</span></h2>
 <ul>
 {tables}

@@ -32,7 +32,7 @@ async def export_records(database: Path, folder: Path, running: bool) -> int:
                 if row.status != "over":
                     make_file(file)
                     restrict(file, FOR_OWNER)
-                file.write_text(record_of(row, lines).text(), "utf-8")
+                file.write_text(record_of(row, lines).text(), "utf-8", newline="\n")
                 written += 1
     except SQLAlchemyError as failure:
         raise trouble(database, failure) from failure

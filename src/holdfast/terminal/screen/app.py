@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.app import App
 
 from holdfast.locale import Language, say
+from holdfast.started import program
 from holdfast.terminal.hotseat import Hotseat
 from holdfast.terminal.screen.palette import palette
 from holdfast.terminal.screen.stage import Stage
@@ -47,5 +48,5 @@ def run_full_screen(hotseat: Hotseat, lang: Language, *, with_intro: bool) -> in
     app.run()
     stage = app.table.stage
     over = "yes" if stage.hotseat.over else "no"
-    print(say("terminal-saved", stage.lang, place=str(stage.hotseat.logbook.path), over=over))  # noqa: T201
+    print(say("terminal-saved", stage.lang, place=str(stage.hotseat.logbook.path), over=over, program=program()))  # noqa: T201
     return app.return_code or 0

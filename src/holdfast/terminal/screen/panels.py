@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from holdfast.locale import say
 from holdfast.terminal.board import style_of
 from holdfast.terminal.ink import Span, Strip, broken, cut, fill, folded, joined, length, spread
@@ -12,6 +14,9 @@ from holdfast.terminal.words import name
 MOST_ROWS = 5
 ROOMY = 9
 MOST_ROWS_TALL = 8
+BESIDE = 5
+"""What stands beside a label: its key, and some air."""
+ENTER = "  Enter"
 
 
 class Panels:
@@ -54,7 +59,7 @@ class Panels:
         if not stage.asked:
             return [[Span(say("terminal-thinking", stage.lang), "dim")]]
         head = self._head(width)
-        stage.size, columns = self._page(width)
+        stage.size, columns = self._page(width, height - len(head) - 1 if self.tall and height else MOST_ROWS_TALL)
         entries = stage.entries()
         return [*head, *table(entries, stage.chosen, columns, width), *self._foot()]
 
@@ -68,12 +73,16 @@ class Panels:
             lines += folded([below], width)[:2]
         return lines
 
-    def _page(self, width: int) -> tuple[int, int]:
-        """How many entries fit on a page, and in how many columns."""
-        rows = MOST_ROWS_TALL if self.tall else MOST_ROWS
-        widest = max((len(entry.label) for entry in self.stage.menu.entries(1000)), default=0) + 5
+    def _page(self, width: int, room: int) -> tuple[int, int]:
+        """How many entries fit on a page, and in how many columns: each whole, if need be in several lines."""
+        rows = min(MOST_ROWS_TALL if self.tall else MOST_ROWS, max(room, 1))
+        every = self.stage.menu.whole()
+        widest = max((len(entry.label) for entry in every), default=0) + BESIDE
         columns = max(1, min(3, width // widest))
-        return rows * columns, columns
+        if columns > 1:
+            return rows * columns, columns
+        highest = max((len(label_lines(entry, width)) for entry in every), default=1)
+        return max(rows // highest, 1), columns
 
     def _foot(self) -> list[Strip]:
         stage = self.stage
@@ -109,13 +118,32 @@ class Panels:
 
 def table(entries: list[Entry], chosen: int, columns: int, width: int) -> list[Strip]:
     """The entries in columns, read downwards."""
+    if columns == 1:
+        return column(entries, chosen, width)
     rows = -(-len(entries) // columns) if entries else 0
     wide = width // columns
     lines: list[Strip] = [[] for _ in range(rows)]
     for number, entry in enumerate(entries):
-        mark = " chosen" if number == chosen else ""
-        cell = [Span(f" {entry.key} ", f"you bold{mark}", entry.key), Span(f" {entry.label}", f"text{mark}", entry.key)]
-        if len(entries) == 1:
-            cell.append(Span("  Enter", "dim"))
-        lines[number % rows] += fill(cut(cell, wide - 1), wide)
+        lines[number % rows] += fill(cut(cell(entry, entry.label, number == chosen), wide - 1), wide)
     return lines
+
+
+def column(entries: list[Entry], chosen: int, width: int) -> list[Strip]:
+    """The entries one below the other, each in as many lines as it needs."""
+    lines: list[Strip] = []
+    for number, entry in enumerate(entries):
+        first, *more = label_lines(entry, width)
+        lines.append(cell(entry, first, number == chosen))
+        lines += [cell(entry._replace(key=" "), text, number == chosen) for text in more]
+    if len(entries) == 1 and length(lines[-1]) + len(ENTER) <= width:
+        lines[-1] = [*lines[-1], Span(ENTER, "dim")]
+    return lines
+
+
+def cell(entry: Entry, text: str, is_chosen: bool) -> Strip:
+    mark = " chosen" if is_chosen else ""
+    return [Span(f" {entry.key} ", f"you bold{mark}", entry.key), Span(f" {text}", f"text{mark}", entry.key)]
+
+
+def label_lines(entry: Entry, width: int) -> list[str]:
+    return textwrap.wrap(entry.label, max(width - BESIDE, 20), break_on_hyphens=False) or [""]
