@@ -9,11 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
 
 from holdfast.kernel.errors import Refusal
+from holdfast.kernel.ledger import Ledger, read_ledger
 from holdfast.server import limits
 from holdfast.server.limits import MOST_KNOWN, PER_MINUTE, Limit, Limits, neighbourhood
-from server.attack import closing, cookies, raw_socket
+from holdfast.server.rest import rules
+from server.attack import closing, cookies, raw_socket, run, services_in
 from server.harness import Message, Place, Refused, Server, Visitor, running
 
 ADDRESSES = (f"192.0.2.{n}" for n in count(1))
@@ -256,3 +259,40 @@ def test_a_limit_leaves_what_was_made(tmp_path: Path) -> None:
 
         assert (refused.value.status, refused.value.code) == (429, "too-many")
         assert ann.get(f"/api/matches/{first['id']}")["status"] == "waiting"
+
+
+# -- what everybody may ask for ------------------------------------------------------------------
+
+
+def test_a_rulebook_is_read_once_however_often_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    reads: list[str] = []
+
+    def counted(slug: str) -> Ledger:
+        reads.append(slug)
+        return read_ledger(slug)
+
+    monkeypatch.setattr(rules, "read_ledger", counted)
+    rules.chapters_of.cache_clear()
+
+    asked = [rules.chapters_of("lifeboat") for _ in range(3)]
+
+    assert asked[0] is asked[2]
+    assert reads == ["lifeboat"]
+
+
+def test_a_list_of_tables_takes_no_more_queries_than_one_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with services_in(tmp_path) as services:
+            queries: list[str] = []
+            event.listen(services.store.engine, "before_cursor_execute", lambda *sent: queries.append(sent[2]))
+            host = await services.people.new_guest("Ann", "en")
+            took: list[int] = []
+            for _ in range(3):
+                await services.hall.create(host, "lifeboat", 4, {}, "public", "none", [])
+                queries.clear()
+                listed = await services.store.lobby(100)
+                took.append(len(queries))
+            assert [[chair.person for chair in chairs] for _, chairs in listed] == 3 * [[host.id, "", "", ""]]
+            assert took == 3 * [took[0]]
+
+    run(scene())

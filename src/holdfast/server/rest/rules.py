@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from litestar import get
 
@@ -30,6 +32,12 @@ class ChapterText(msgspec.Struct):
 @get("/api/rules/{game:str}", tags=["rules"])
 async def rules(game: str) -> list[ChapterText]:
     """The rules of a game that concern players, chapter by chapter."""
+    return chapters_of(game)
+
+
+@cache
+def chapters_of(game: str) -> list[ChapterText]:
+    """Read once: a ledger takes longer to read than a second of a busy server has for one visitor."""
     registry.game(game)
     return [chapter_text(chapter) for chapter in read_ledger(game).chapters]
 

@@ -274,12 +274,14 @@ def seats(person_id: str) -> ColumnElement[bool]:
 
 def find_matches(connection: Connection, condition: Any, most: int) -> list[tuple[MatchRow, list[Chair]]]:
     rows = connection.execute(select(MATCHES).where(condition).order_by(MATCHES.c.created.desc()).limit(most)).all()
-    return [(match, chairs_of(connection, match.id)) for match in readable(rows)]
+    matches = readable(rows)
+    chairs = chairs_of(connection, [match.id for match in matches])
+    return [(match, chairs[match.id]) for match in matches]
 
 
 def find_match(connection: Connection, condition: Any) -> tuple[MatchRow, list[Chair]] | None:
     row = connection.execute(select(MATCHES).where(condition)).first()
-    return None if row is None else (match_of(row), chairs_of(connection, row.id))
+    return None if row is None else (match_of(row), chairs_of(connection, [row.id])[row.id])
 
 
 def readable(rows: Sequence[Row[Any]]) -> list[MatchRow]:
@@ -300,6 +302,9 @@ def match_of(row: Row[Any]) -> MatchRow:
     return MatchRow(**values)
 
 
-def chairs_of(connection: Connection, match_id: str) -> list[Chair]:
-    rows = connection.execute(select(CHAIRS).where(CHAIRS.c.match == match_id).order_by(CHAIRS.c.seat)).all()
-    return [Chair(**{**row._asdict(), "free": bool(row.free)}) for row in rows]
+def chairs_of(connection: Connection, match_ids: list[str]) -> dict[str, list[Chair]]:
+    """The chairs of these matches, in one query: a list of tables is asked for by everybody who comes."""
+    found: dict[str, list[Chair]] = {match_id: [] for match_id in match_ids}
+    for row in connection.execute(select(CHAIRS).where(CHAIRS.c.match.in_(match_ids)).order_by(CHAIRS.c.seat)).all():
+        found[row.match].append(Chair(**{**row._asdict(), "free": bool(row.free)}))
+    return found
