@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Event(msgspec.Struct):
+class Event(msgspec.Struct, gc=False):
     """A fact that happened. Fields are plain words and numbers; who may know it is said when it is told."""
 
     @property
