@@ -30,8 +30,7 @@ FIGHT = Scene("lifeboat/6_landed_by_card", 227, ["Ann", "Bob", "Cid", "Dan", "Ev
 ASKED = 5
 SLOW_LINE = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 """400 kbit/s and 400 ms, as Chromium's own throttle has it."""
-LOADED = """() => performance.getEntriesByType('resource').filter(one => !one.name.includes('/api/'))
-    .map(one => [one.name, one.encodedBodySize])"""
+LOADED = """() => performance.getEntriesByType('resource').map(one => [one.name, one.encodedBodySize])"""
 STOPWATCH = """() => {
     window.took = [];
     let pressed = 0;

@@ -121,3 +121,12 @@ print(words_of("pebbles", "en"))
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert "HOLDFAST_GAMES: there is no folder" in python("import holdfast; holdfast.games()", tmp_path / "nowhere")
+
+
+def test_the_command_line_names_the_folder_too(elsewhere: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    nothing = tmp_path_factory.mktemp("nothing")
+    code = "from holdfast.cli.app import main; main({})"
+    simulate = ["simulate", "pebbles", "--games", "2", "--bots", "random", "--jobs", "1"]
+
+    assert "pebbles" in python(code.format([*simulate, "--games-from", str(elsewhere)]), nothing).lower()
+    assert python(code.format([*simulate, "--games-from=nowhere"]), nothing) == "There is no folder nowhere."

@@ -377,7 +377,7 @@ export type ReplayPage = {
 
 export type RuleText = {
   id: string;
-  tags: (string)[];
+  tags: string[];
   en: string;
   ru: string;
 };

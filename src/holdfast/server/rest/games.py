@@ -31,10 +31,10 @@ class GamesDoor(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get("/")
-    async def games(self) -> list[GameInfo]:
+    @get("/", responses={200: ResponseSpec(data_container=list[GameInfo], media_type=MediaType.JSON)})
+    async def games(self, request: AnyRequest) -> Response[bytes]:
         """The games of the server: those that can be played, then those that are announced."""
-        return [*map(game_info, registry.games()), *map(announcement, announced())]
+        return given(request, all_games())
 
     @get("/{game:str}/words/{lang:str}")
     async def words(self, request: AnyRequest, game: str, lang: Language) -> Response[bytes]:
@@ -104,6 +104,12 @@ def game_info(slug: str) -> GameInfo:
     info.options = {option.name: list(option.values) for option in game.options}
     info.paces, info.bots, info.phrases = list(PACES), list(HOUSE), list(PHRASES)
     return info
+
+
+@cache
+def all_games() -> Built:
+    told = [*map(game_info, registry.games()), *map(announcement, announced())]
+    return Built(msgspec.json.encode(told), "application/json")
 
 
 @cache
