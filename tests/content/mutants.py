@@ -10,8 +10,8 @@ from typing import Any
 from holdfast.games.content import WORDS
 
 Path = tuple[str | int, ...]
-UNCHANGED = (*WORDS, "id")
-"""What is never changed: words, and ids, by which everything is found."""
+UNCHANGED = (*WORDS, "id", "grid")
+"""What is never changed: words; ids, by which everything is found; and where a zone is drawn, which no rule knows."""
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,23 @@
-"""Scenes for what plays meet too rarely: a table is arranged, and then everybody lets their time run out.
+"""Scenes for what plays meet too rarely: a table is arranged, and then it is played on.
 
-They touch the state alone and import nothing of a game, whose modules are imported anew for each change.
+They import nothing of a game, whose modules are imported anew for each change, before they are needed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
-from content.scripts import Script
+from content.scripts import Script, said
+from holdfast.kernel.game import Game
 
 CARDS = 24
 LATE = ("clock", "time")
 
 
-def lifeboat() -> Iterator[Script]:
+def lifeboat(game: Game[Any]) -> Iterator[Script]:
     """LIF-13, LIF-17  Every navigation card decides an evening on which everybody has rowed and fought."""
     for card in range(CARDS):
 
@@ -24,12 +27,42 @@ def lifeboat() -> Iterator[Script]:
             for sailor in state.sailors:
                 sailor.rowed = sailor.fought = True
 
-        yield scene(f"an evening by the card {card}", 6, [LATE] * 40, arrange)
+        name = f"an evening by the card {card}"
+        yield Script(name, 6, {}, name.encode().ljust(32), ["a", "b"], [LATE] * 40, arrange)
 
 
-def scene(name: str, seats: int, lines: list[tuple[str, str]], arrange: Any) -> Script:
-    """A table with the usual options, arranged, and what is said at it."""
-    return Script(name, seats, {}, name.encode().ljust(32), ["a", "b"], lines, arrange)
+def outlive(game: Game[Any]) -> Iterator[Script]:
+    """OUT-19  Everybody has four special rooms that work, and plenty of everything."""
+    for names in FURNISHED:
+        for seed in range(2):
+
+            def arrange(state: Any, names: tuple[str, ...] = names) -> None:
+                pieces = import_module("holdfast.games.outlive.pieces")
+                kinds = [0, 1, 2, *(pieces.ROOMS.index(name) for name in names)]
+                for shelter in state.shelters:
+                    shelter.rooms = [2 * kind for kind in kinds]
+                    shelter.kinds = sum(1 << kind for kind in kinds)
+                    shelter.built = (1 << len(kinds)) - 1
+                    shelter.survivors = [pieces.SLOTS[kind] for kind in kinds]
+                    shelter.stores = [9] * len(shelter.stores)
+
+            name = f"furnished {seed} {' '.join(names)}"
+            script = Script(name, 3, {}, name.encode()[:32].ljust(32), ["a", "b"], [], arrange, SET_UP)
+            yield replace(script, lines=said(game, script))
 
 
-SCENES = {"lifeboat": lifeboat}
+FURNISHED = [
+    ("smokehouse", "boarding_party", "warehouse", "guard_room"),
+    ("pantry", "scout_post", "bandit_den", "living_quarters"),
+    ("kitchen", "joinery", "machine_shop", "cartridge_press"),
+]
+SET_UP = 40
+"""By then three players have chosen and placed everything."""
+
+
+def no_scenes(game: Game[Any]) -> Iterator[Script]:
+    """For a game whose plays meet everything."""
+    return iter([])
+
+
+SCENES = {"lifeboat": lifeboat, "outlive": outlive}

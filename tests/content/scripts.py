@@ -40,14 +40,13 @@ class Script:
     nonces: list[str]
     lines: list[tuple[str, str]]
     arrange: Callable[[Any], None] | None = None
-    """What is changed on the table before anything is said."""
+    """What is changed on the table."""
+    at: int = 0
+    """Before which line."""
 
     def begin(self, game: Game[Any]) -> Sitting:
         options = checked_options(game, self.options)
-        sitting = sit(game, Header(game.slug, game.version, "", self.seats, options, self.seed, self.nonces))
-        if self.arrange is not None:
-            self.arrange(sitting.table.state)
-        return sitting
+        return sit(game, Header(game.slug, game.version, "", self.seats, options, self.seed, self.nonces))
 
 
 def golden(slug: str) -> list[Script]:
@@ -76,6 +75,8 @@ def said(game: Game[Any], script: Script) -> list[tuple[str, str]]:
     sitting, dice, policy = script.begin(game), Dice(script.seed).stream("rich"), game.policy()
     lines: list[tuple[str, str]] = []
     while sitting.table.result is None and len(lines) < MOST_LINES:
+        if len(lines) == script.at and script.arrange is not None:
+            script.arrange(sitting.table.state)
         seat, _ = one_of(waiting(sitting.table), dice)
         able = [(other, right.text) for other in range(script.seats) for right in rights(sitting.table, other)]
         if able and dice.below(8) == 0:
@@ -102,6 +103,8 @@ def course(game: Game[Any], script: Script) -> str:
     whole = blake2b(digest_size=16)
     sitting = script.begin(game)
     for n, (author, text) in enumerate(script.lines):
+        if n == script.at and script.arrange is not None:
+            script.arrange(sitting.table.state)
         if n % EVERY == 0:
             whole.update(look(game, sitting.table))
         if sitting.table.result is not None:

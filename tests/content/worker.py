@@ -18,7 +18,7 @@ from importlib import import_module
 from typing import Any
 
 from content.mutants import Mutant, mutants
-from content.scenes import SCENES
+from content.scenes import SCENES, no_scenes
 from content.scripts import Script, course, golden, rich
 from holdfast.games import content, registry
 from holdfast.kernel import canonical
@@ -83,7 +83,7 @@ def sampled(changes: list[tuple[str, Mutant]], sample: int, content_hash: str) -
 
 def main(slug: str, seeds: int, sample: int) -> None:
     game = imported(slug, None)
-    scripts = [*golden(slug), *rich(game, seeds), *SCENES.get(slug, list)()]
+    scripts = [*golden(slug), *rich(game, seeds), *SCENES.get(slug, no_scenes)(game)]
     usual = dict(courses(imported(slug, None), scripts))
     chosen = sampled(every_change(slug), sample, game.content_hash())
     print(len(chosen), flush=True)

@@ -98,7 +98,6 @@ class Airlock(Numbers):
 
 
 class Shelter(Numbers):
-    common_room_slots: int
     special_room_slots: int
 
 

@@ -192,7 +192,8 @@ MARY_REVEALS: Final[int] = catalogue.LEADERS[MARY].searches
 ROOMS: Final[list[str]] = [room.id for room in catalogue.ROOMS]
 SLOTS: Final[list[int]] = [room.slots for room in catalogue.ROOMS]
 UPKEEP: Final[list[int]] = [room.upkeep for room in catalogue.ROOMS]
-COMMON_ROOMS: Final[int] = BOARD.shelter.common_room_slots
+COMMON_ROOMS: Final[int] = [room.kind for room in catalogue.ROOMS].count("common")
+"""Every player has each of these; they come first in the catalogue."""
 SPECIAL_ROOMS: Final[int] = BOARD.shelter.special_room_slots
 SHELTER_ROOMS: Final[int] = COMMON_ROOMS + SPECIAL_ROOMS
 SPECIAL_OF: Final[list[int]] = [
