@@ -21,7 +21,8 @@ class Dawn(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         state.day += 1
-        table.tell(events.DayBroke(state.day))
+        if not table.unheard():
+            table.tell(events.DayBroke(state.day))
         if is_adrift(state) and state.day == DRIFT_FROM_DAY:
             table.tell(events.CurrentTookTheBoat(state.day))
         self.fix_turn_order(state)

@@ -43,7 +43,8 @@ class Morning(Step[State]):
         # LIF-04.7: fewer cards than people: draw them all, the bow side picks first.
         for _ in range(min(len(awake), len(state.deck))):
             state.packet.append(state.deck.pop())
-        table.tell(events.PacketDrawn(name_of(state, awake[0]), len(state.packet)))
+        if not table.unheard():
+            table.tell(events.PacketDrawn(name_of(state, awake[0]), len(state.packet)))
         table.then(PassOn(awake))
 
 

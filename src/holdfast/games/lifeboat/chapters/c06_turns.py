@@ -46,7 +46,7 @@ class Turn(Step[State]):
     def run(self, table: Table[State]) -> None:
         if is_conscious(table.state.sailors[self.seat]):
             table.then(Action(self.seat))
-        else:
+        elif not table.unheard():
             table.tell(events.TurnSkipped(name_of(table.state, self.seat)))
 
 

@@ -82,7 +82,8 @@ class Demand(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         who, of = name_of(state, self.by), name_of(state, self.of)
-        table.tell(events.CardDemanded(who, of) if self.wants_card else events.SeatDemanded(who, of))
+        if not table.unheard():
+            table.tell(events.CardDemanded(who, of) if self.wants_card else events.SeatDemanded(who, of))
         # LIF-08.4: a demand cannot be withdrawn.
         table.reveal()
         if is_conscious(state.sailors[self.of]):
@@ -116,10 +117,12 @@ class AnswerDemand(Decision[State, Yield | Refuse]):
         who, to = name_of(table.state, seat), name_of(table.state, self.by)
         claim = Claim(self.by, seat, self.wants_card)
         if isinstance(choice, Yield):
-            table.tell(events.Yielded(who, to))
+            if not table.unheard():
+                table.tell(events.Yielded(who, to))
             table.then(claim)
         else:
-            table.tell(events.Refused(who, to))
+            if not table.unheard():
+                table.tell(events.Refused(who, to))
             table.then(DeclareFight(self.by, seat, claim))
 
 
@@ -143,7 +146,8 @@ def change_seats(table: Table[State], by: Seat, of: Seat) -> None:
     state = table.state
     at, there = state.boat.index(by), state.boat.index(of)
     state.boat[at], state.boat[there] = of, by
-    table.tell(events.SeatsChanged(name_of(state, by), name_of(state, of)))
+    if not table.unheard():
+        table.tell(events.SeatsChanged(name_of(state, by), name_of(state, of)))
 
 
 class TakeCard(Step[State]):

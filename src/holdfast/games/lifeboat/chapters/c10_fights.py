@@ -49,7 +49,8 @@ class DeclareFight(Step[State]):
         # LIF-10.1: it cannot be called off.
         table.reveal()
         state.fight = Fight(self.attacker, self.victim, 1 << self.attacker, 1 << self.victim)
-        table.tell(events.FightBroke(name_of(state, self.attacker), name_of(state, self.victim)))
+        if not table.unheard():
+            table.tell(events.FightBroke(name_of(state, self.attacker), name_of(state, self.victim)))
         table.then(TakeSides(), DecideFight(self.prize))
 
 
@@ -127,11 +128,13 @@ class DecideFight(Step[State]):
         attack, defence = totals(state, fight)
         attacker, victim = name_of(state, fight.attacker), name_of(state, fight.victim)
         if attack > defence:
-            table.tell(events.FightEnded(attacker, victim, attack, defence))
+            if not table.unheard():
+                table.tell(events.FightEnded(attacker, victim, attack, defence))
             # LIF-10.8: the attacker takes what was demanded before anybody is wounded.
             table.then(self.prize, Aftermath(fight.victims))
         else:
-            table.tell(events.FightEnded(victim, attacker, defence, attack))
+            if not table.unheard():
+                table.tell(events.FightEnded(victim, attacker, defence, attack))
             table.then(Aftermath(fight.attackers))
 
 

@@ -57,7 +57,8 @@ class Evening(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         enter_phase(table.state, EVENING_PREPARATION)
-        table.tell(events.EveningCame())
+        if not table.unheard():
+            table.tell(events.EveningCame())
         table.then(Preparation(), Navigate())
 
 
@@ -137,7 +138,8 @@ class Look(Step[State]):
         if self.compass:
             state.choice += draw_navigation(state, COMPASS_SHOWS)
         state.chart_known.look(state.choice, 1 << self.seat)
-        table.tell(events.NavigatorTook(name_of(state, self.seat), len(state.choice)))
+        if not table.unheard():
+            table.tell(events.NavigatorTook(name_of(state, self.seat), len(state.choice)))
         if table.heard is not None:
             table.tell(events.SawNavigation(spell_navigation(state.choice)), 1 << self.seat)
         table.then(ChooseCard(self.seat))
@@ -198,7 +200,8 @@ def reveal(table: Table[State], card: int, chooser: int) -> None:
     state.choice = []
     state.evening_card = card
     put_under(table, rest)
-    table.tell(events.NavigationRevealed(NAVIGATION[card], len(rest)))
+    if not table.unheard():
+        table.tell(events.NavigationRevealed(NAVIGATION[card], len(rest)))
     table.then_all(EVENING_STEPS)
 
 
