@@ -281,6 +281,7 @@ def prepare(words: list[str]) -> None:
         prepare_client(words)
     if command == "test":
         need("compile")
+    if command in ("check", "test"):
         need("dev")
     # mypyc is only worth downloading where there is a C compiler; `compile` says what is missing.
     if command in ("compile", "bench") and not is_compiled() and interpreted("holdfast.cli.toolchain") == 0:
@@ -301,7 +302,7 @@ def prepare_client(words: list[str]) -> None:
 
 def run(words: list[str]) -> int:
     """In place of this process, where there is such a thing."""
-    compiled = is_compiled() and words[:1] not in (["test"], ["compile"])
+    compiled = is_compiled() and words[:1] not in (["check"], ["test"], ["compile"])
     command = [str(PYTHON), "-P", "-m", "holdfast", *words]
     if os.name != "nt":
         os.execve(command[0], command, environment(compiled=compiled))  # noqa: S606

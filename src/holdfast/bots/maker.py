@@ -9,7 +9,7 @@ from typing import cast
 
 from holdfast.bots.bot import Bot
 from holdfast.bots.random_bot import RandomBot
-from holdfast.kernel.errors import Refusal
+from holdfast.kernel.errors import NoInstinct, Refusal
 
 HOUSE = ("greedy", "random")
 
@@ -19,14 +19,22 @@ def make(name: str, game: str, seconds: float = 0.0, seed: str = "") -> Bot:
     if name == "random":
         return RandomBot(game, seconds, seed)
     if name == "greedy":
-        from holdfast.bots.greedy import GreedyBot  # its instinct loads a whole game
-
-        return GreedyBot(game, seconds, seed)
+        return greedy(game, seconds, seed)
     if ":" in name:
         return foreign(name, game, seconds)
     possible = ", ".join([*HOUSE, "module:Class"])
     text = f"There is no bot “{name}”. There is: {possible}."
     raise Refusal("unknown-bot", text, "", {"bot": name, "possible": possible})
+
+
+def greedy(game: str, seconds: float, seed: str) -> Bot:
+    """Who follows the game's instinct; before anybody has written one, chance."""
+    from holdfast.bots.greedy import GreedyBot  # its instinct loads a whole game
+
+    try:
+        return GreedyBot(game, seconds, seed)
+    except NoInstinct:
+        return RandomBot(game, seconds, seed)
 
 
 def foreign(name: str, game: str, seconds: float) -> Bot:

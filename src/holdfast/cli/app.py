@@ -43,6 +43,7 @@ COMMANDS = {
     "bench": "bench:bench",
     "compile": "compile:compile",
     "wheel": "wheel:wheel",
+    "check": "check:check",
     "test": "test:test",
 }
 """Where each command's function is, in the order of --help; each has a `cli-help-…` line."""

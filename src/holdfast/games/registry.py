@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from importlib import import_module
 from typing import Any
 
-from holdfast.games.folders import playable, unknown
+from holdfast.games.folders import folder, playable, unknown
+from holdfast.games.meta import meta_of
 from holdfast.kernel.game import Game
 
 
@@ -30,7 +32,26 @@ def load(slug: str) -> Game[Any]:
     found = getattr(import_module(module), "GAME", None)
     if not isinstance(found, Game):
         raise TypeError(f"{module} has no Game called GAME")
+    if not found.slug:
+        introduce(found, slug)
     return found
+
+
+def introduce(game: Game[Any], slug: str) -> None:
+    """A game that does not say who it is: its folder says it."""
+    meta = meta_of(slug)
+    game.slug, game.prefix, game.whispers = slug, meta.prefix, meta.whispers
+    game.fewest, game.most = meta.seats
+    game.sources = sources_of(slug)
+
+
+def sources_of(slug: str) -> str:
+    """A hash of the rules and numbers in the game's folder."""
+    digest = blake2b(digest_size=8)
+    for path in sorted(folder(slug).rglob("*")):
+        if path.suffix in (".py", ".toml"):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 LOADED: dict[str, Game[Any]] = {}

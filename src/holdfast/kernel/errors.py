@@ -5,6 +5,7 @@ HoldfastError
 │   ├── NotAsked     this seat is not asked anything it could answer so
 │   ├── NotOffered   the words are understood, but the question does not offer them now
 │   ├── Stale        the question that was answered is no longer open
+│   ├── NoInstinct   nobody has said what good play looks like in this game
 │   └── BadRecord    a record that cannot be read or does not replay
 └── RulesError       our mistake: a rule broke a law of the kernel; names the step
 
@@ -52,6 +53,14 @@ class Stale(Refusal):
     def __init__(self, seat: int, answered: int, now: int) -> None:
         text = f"Question {answered} is no longer open for seat {seat}; the open one is {now}."
         super().__init__("stale", text, "", {"seat": seat, "answered": answered, "now": now})
+
+
+class NoInstinct(Refusal):
+    """The bots have not been taught this game."""
+
+    def __init__(self, game: str) -> None:
+        text = f"Nobody has taught the bots {game} yet: only the random one plays it."
+        super().__init__("no-instinct", text, "", {"game": game})
 
 
 class BadRecord(Refusal):

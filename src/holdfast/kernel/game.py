@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.errors import Refusal, RulesError
+from holdfast.kernel.errors import NoInstinct, Refusal, RulesError
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.parts.plans import Plan
 from holdfast.kernel.policy import Policy
@@ -54,22 +54,29 @@ class Fact:
 
 
 class Game(Generic[S]):
-    """One rulebook. Stateless: the same object serves every table."""
+    """One rulebook. Stateless: the same object serves every table.
 
-    slug: str
-    prefix: str
-    """What the ids of its rules begin with."""
-    version: int
-    """Bumped by a change that alters any golden record."""
-    fewest: int
-    most: int
-    options: list[TableOption]
-    whispers: bool
-    """Does the game live from words between two?"""
+    A game in the making needs `new_state`, `clone_state`, `begin` and its views; what it leaves out has a usual answer,
+    and what its folder says of it (`meta.toml`) it need not say again.
+    """
+
+    def __init__(self) -> None:
+        self.slug = ""
+        self.prefix = ""
+        """What the ids of its rules begin with."""
+        self.version = 1
+        """Bumped by a change that alters any golden record."""
+        self.fewest = 0
+        self.most = 0
+        self.options: list[TableOption] = []
+        self.whispers = False
+        """Does the game live from words between two?"""
+        self.sources = ""
+        """A hash of the files of its folder."""
 
     def content_hash(self) -> str:
-        """Which numbers and cards this is."""
-        raise NotImplementedError
+        """Which numbers and cards this is; where they lie among the rules, which rules."""
+        return self.sources
 
     def new_state(self, seats: int, options: dict[str, Value]) -> S:
         """An empty table, before anything is shuffled."""
@@ -116,7 +123,7 @@ class Game(Generic[S]):
 
     def own_view(self, table: Table[S], seat: Seat) -> Mapping[str, Any]:
         """What only this seat may see."""
-        raise NotImplementedError
+        return {}
 
     def view(self, table: Table[S], seat: Seat | None) -> dict[str, Any]:
         """All that this seat (None: a spectator) may see: the public sections, and its own as `me`."""
@@ -135,13 +142,11 @@ class Game(Generic[S]):
         return []
 
     def redeal(self, table: Table[S], seat: Seat | None, dice: Dice) -> None:
-        """Deal anew, in place, what this seat (None: a spectator) cannot know."""
-        raise NotImplementedError
+        """Deal anew, in place, what this seat (None: a spectator) cannot know; nothing, where nothing is hidden."""
 
     def policy(self) -> Policy[S]:
         """What good play looks like: for bots, hints and rollouts. Asked of imagined tables alone."""
-        text = f"Nobody has taught the bots {self.slug} yet: only the random one plays it."
-        raise Refusal("no-instinct", text, "", {"game": self.slug})
+        raise NoInstinct(self.slug)
 
     def contradictions(self, table: Table[S], seat: Seat | None) -> int:
         """How many truths that were told to this seat, and are no card at a place, this table breaks."""

@@ -95,8 +95,10 @@ class Ledger:
 
 
 def read_ledger(game: str) -> Ledger:
-    """The ledger that comes with the game of this name."""
+    """The ledger that comes with the game of this name; an empty one, if nobody has written it yet."""
     source = resources.files(f"holdfast.games.{game}").joinpath("rules.toml")
+    if not source.is_file():
+        return Ledger(())
     return parse_ledger(source.read_text("utf-8"), f"{game}/rules.toml")
 
 

@@ -41,7 +41,9 @@ class PlainVocabulary:
         self.IDS = frozenset(one.removeprefix(name) for one in ids if one.startswith(name))
 
     def seats(self, view: Mapping[str, Any]) -> list[str]:
-        return [f"#{seat}" for seat in range(MOST_SEATS)]
+        """As the view's section `seats` calls them, else by their numbers."""
+        found = view.get("seats")
+        return [one["who"] for one in found] if found else [f"#{seat}" for seat in range(MOST_SEATS)]
 
     def about_event(self, name: str, event: Fields, seats: list[str]) -> Fields:
         return {}

@@ -1,8 +1,9 @@
-"""The picture of a game's table: what `terminal/<game>.py` must draw."""
+"""The picture of a game's table: what `terminal/<game>/` must draw, and `terminal/default/` draws for all others."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from holdfast.games.telling import manner_of
@@ -44,4 +45,10 @@ def style_of(game: str, event: str) -> str:
 
 
 def board_of(game: str) -> Board:
-    return cast(Board, import_module(f"holdfast.terminal.{game}"))
+    """The drawing of this game's own, else one that draws any view."""
+    own = f"holdfast.terminal.{game}"
+    if find_spec(own) is not None:
+        return cast(Board, import_module(own))
+    from holdfast.terminal.default.board import DefaultBoard  # it needs this module
+
+    return DefaultBoard(game)

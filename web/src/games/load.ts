@@ -5,20 +5,26 @@ import { fetched } from '../wire/fetched';
 import type { GameFace, OwnFace } from './face';
 import type { Telling } from './telling';
 
-const FACES = import.meta.glob<{ FACE: OwnFace }>('./*/face.ts');
-const loaded = new Map<string, Promise<GameFace | null>>();
+const FACES = import.meta.glob<{ FACE: OwnFace }>(['./*/face.ts', '!./default/*']);
+const loaded = new Map<string, Promise<GameFace>>();
 
-/** A game's own part of the client, with its words and how it is told; null where it has none. They come side by side. */
-export function loadGame(slug: string): Promise<GameFace | null> {
+/** A game's part of the client, with its words and how it is told. They come side by side. */
+export function loadGame(slug: string): Promise<GameFace> {
   const found = loaded.get(slug) ?? load(slug);
   loaded.set(slug, found);
   found.catch(() => loaded.delete(slug));
   return found;
 }
 
-async function load(slug: string): Promise<GameFace | null> {
-  const [own, telling] = await Promise.all([FACES[`./${slug}/face.ts`]?.(), tellingOf(slug), learnGame(slug)]);
-  return own ? { ...own.FACE, telling } : null;
+async function load(slug: string): Promise<GameFace> {
+  const [own, telling] = await Promise.all([faceOf(slug), tellingOf(slug), learnGame(slug)]);
+  return { ...own, telling };
+}
+
+/** What lies in the game's own folder, else what draws any view. */
+async function faceOf(slug: string): Promise<OwnFace> {
+  const own = FACES[`./${slug}/face.ts`];
+  return own ? (await own()).FACE : (await import('./default/face')).faceFor(slug);
 }
 
 async function tellingOf(slug: string): Promise<Telling> {

@@ -23,6 +23,7 @@ cli-help-backup = Copy a server's database while it runs.
 cli-help-bench = Measure how fast the engine is.
 cli-help-compile = Compile the rules into machine code.
 cli-help-wheel = Build a package with the browser client inside.
+cli-help-check = Check a game of your own: what every game must keep.
 cli-help-test = Run the test suite.
 cli-help-version = Show the version.
 cli-help-help = Show this.

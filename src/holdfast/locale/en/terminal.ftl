@@ -72,6 +72,7 @@ terminal-filter-here = words to look for
 terminal-save-here = the file for a copy of the record
 terminal-log = What happened
 terminal-notes = What you have seen
+terminal-no-notes = You have seen nothing that is hidden now.
 terminal-rights-title = What you may do unasked
 terminal-press = Choose first: a key, or arrows and Enter.
 terminal-hand-over-title = { NAME($who) } is next

@@ -253,6 +253,7 @@ web-day = Day
 # The end.
 web-you-won = You won!
 web-winner = Winner: { LIST($who) }
+web-nobody-won = Nobody has won.
 web-player = Player
 web-rematch = Rematch
 web-join-rematch = To the rematch

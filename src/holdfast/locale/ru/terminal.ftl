@@ -75,6 +75,7 @@ terminal-filter-here = какие слова искать
 terminal-save-here = файл для копии записи
 terminal-log = Что произошло
 terminal-notes = Что вы видели
+terminal-no-notes = Вы не видели ничего из того, что сейчас скрыто.
 terminal-rights-title = Что можно без вопроса
 terminal-press = Сначала выберите: клавишей или стрелками и Enter.
 terminal-hand-over-title = Дальше { NAME($who) }

@@ -260,6 +260,7 @@ web-day = День
 # Конец.
 web-you-won = Вы победили!
 web-winner = Победа: { LIST($who) }
+web-nobody-won = Не победил никто.
 web-player = Игрок
 web-rematch = Реванш
 web-join-rematch = На реванш

@@ -1,0 +1,33 @@
+import { knows } from '../../words/language.svelte';
+import type { OwnFace } from '../face';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import Mine from './Mine.svelte';
+import Notes from './Notes.svelte';
+import Phases from './Phases.svelte';
+import { anchorsOf, myThings, seatAnchor, seatsOf, sectionsOf, tableThings } from './things';
+
+/** The table of a game that nobody has drawn yet. */
+export function faceFor(slug: string): OwnFace {
+  return {
+    slug,
+    words: { ids: namedIn(slug), aboutEvent: () => ({}) },
+    seats: (sections) => seatsOf(sections).map(({ who }) => who),
+    places: (option) => option.at ?? [],
+    order: (sections) => [
+      ...anchorsOf(myThings(sections)),
+      ...seatsOf(sections).map(({ who }) => seatAnchor(who)),
+      ...anchorsOf(tableThings(sections)),
+      ...anchorsOf(sectionsOf(sections)),
+    ],
+    Board,
+    Mine,
+    Phases,
+    Notes,
+    End,
+  };
+}
+
+/** The ids that this game has a name for. */
+const namedIn = (slug: string): ReadonlySet<string> =>
+  ({ has: (id: string) => knows(`name-${slug}-${id}`) }) as ReadonlySet<string>;
