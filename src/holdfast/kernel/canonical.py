@@ -25,9 +25,13 @@ def fields(thing: object) -> dict[str, Any]:
 
 def _names_of(thing: object) -> tuple[str, ...]:
     kind = type(thing)
-    names: Any = getattr(kind, "__struct_fields__", getattr(kind, "__mypyc_attrs__", None))
-    if names is None:
-        names = vars(thing)
+    # A class has them in one of these places; one that was not compiled but is derived from one that was, in two.
+    places = (
+        getattr(kind, "__struct_fields__", ()),
+        getattr(kind, "__mypyc_attrs__", ()),
+        getattr(thing, "__dict__", ()),
+    )
+    names = {name for place in places for name in place}
     return tuple(name for name in sorted(names) if name[0] != "_" and hasattr(thing, name) and not _is_said(kind, name))
 
 

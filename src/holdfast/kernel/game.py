@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import NoInstinct, Refusal, RulesError
 from holdfast.kernel.parts.knowledge import Knowledge
@@ -53,6 +55,7 @@ class Fact:
         self.kind = kind
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One rulebook. Stateless: the same object serves every table.
 

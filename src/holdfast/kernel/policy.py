@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from holdfast.kernel.play import options, question
 from holdfast.kernel.step import Ask, Choice, Seat
 from holdfast.kernel.table import Table
@@ -14,6 +16,7 @@ from holdfast.kernel.table import Table
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[S]):
     """Ranks choices and values tables. Stateless: the same object serves every table and every thread."""
 

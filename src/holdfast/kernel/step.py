@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from holdfast.kernel.table import Table
 
@@ -38,6 +40,7 @@ VEILED: Final = "veiled"
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """One legal answer: an immutable value. `text` is its notation, unique among all a seat may say at one moment."""
 
@@ -49,6 +52,7 @@ class Choice:
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Right(Choice):
     """A choice that a seat may make unasked, while the open question allows it. Complete in one notation."""
 
@@ -57,6 +61,7 @@ class Right(Choice):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Expiry:
     """Something that ends by itself when its time is up, beside the open question; `text` is the clock's word for it.
 
@@ -85,6 +90,7 @@ NO_CHOICES: Final[list[Choice]] = []
 C = TypeVar("C", bound=Choice)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something that happens when it reaches the top of the agenda."""
 
@@ -97,6 +103,7 @@ class Step(Generic[S]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S], Generic[S, C]):
     """A step that waits while somebody it asks may decide."""
 
@@ -172,6 +179,7 @@ class Ask(Step[S], Generic[S, C]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Ask[S, C], Generic[S, C]):
     """One seat decides alone."""
 
@@ -186,6 +194,7 @@ class Decision(Ask[S, C], Generic[S, C]):
         return [self.who(table)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Ask[S, C], Generic[S, C]):
     """Every eligible seat may act or pass. It closes when all have passed since the last public act."""
 
@@ -205,6 +214,7 @@ class Window(Ask[S, C], Generic[S, C]):
         return PASS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fork(Step[S], Generic[S]):
     """Each seat works down an agenda of its own, at its own pace; `join` when all are done."""
 
@@ -228,6 +238,7 @@ class Fork(Step[S], Generic[S]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Fork[S], Generic[S, C]):
     """All answer one question each, sealed; then all is revealed at once. Arrival order leaves no trace."""
 

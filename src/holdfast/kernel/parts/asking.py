@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from holdfast.kernel.errors import RulesError
 from holdfast.kernel.parts.plans import SEAT, Group, On, Operation, Plan
 from holdfast.kernel.step import Choice, Decision, Seat
@@ -52,6 +54,7 @@ def answers(verb: str, names: list[str], anchor: str = "") -> list[Picked]:
     return [Picked(f"{verb} {name}", i, f"{anchor}:{name}" if anchor else "") for i, name in enumerate(names)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Manner(Generic[S]):
     """How a game's effects ask. Override what differs."""
 
@@ -81,6 +84,7 @@ class Spot(Generic[S]):
         self.manner = manner
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EffectAsk(Decision[S, Choice], Generic[S]):
     """What the questions of effects have in common."""
 
@@ -181,6 +185,7 @@ class ChooseBranch(EffectAsk[S], Generic[S]):
 # -- whom or what --------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Selector(Group[S], Generic[S]):
     """Whom or what an effect may concern, one of them (or some) to be picked. `answers`: by id."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from holdfast.kernel.parts.asking import NONE, EffectAsk, Picked, Spot, answers
 from holdfast.kernel.parts.plans import On, Operation, Plan
 from holdfast.kernel.step import Choice, Seat
@@ -16,6 +18,7 @@ from holdfast.kernel.table import Table
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Purse(Generic[S]):
     """What can be paid with: the kinds of things in the game's order, and classes of them that a cost may name."""
 

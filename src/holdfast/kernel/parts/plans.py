@@ -20,6 +20,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from holdfast.kernel.errors import RulesError
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Table
@@ -30,6 +32,7 @@ On = tuple[int, ...]
 SEAT: Final = "seat"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Operation(Generic[S]):
     """One thing that an effect does. Immutable: ids, numbers, and other plans."""
 
@@ -103,6 +106,7 @@ class Book(Generic[S]):
         return self.plans[name]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Generic[S]):
     """A query of the game, with its numbers, that holds or not."""
 
@@ -132,6 +136,7 @@ def all_hold(conditions: list[Condition[S]], table: Table[S], by: Seat, on: On) 
     return all(condition.holds(table, by, on) for condition in conditions)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Group(Generic[S]):
     """Whom or what an effect concerns all at once, by a query of the game. `of`: what the ids are ids of."""
 

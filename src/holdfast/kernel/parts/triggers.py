@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from holdfast.kernel.parts.plans import On
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Table
@@ -24,6 +26,7 @@ class SetOff:
         self.on = on
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WorkOff(Step[S], Generic[S]):
     """Everything that was set off, the oldest first; what that sets off joins the end."""
 
