@@ -82,15 +82,8 @@ def every(usual: int) -> int:
 
 
 def slugs() -> list[str]:
-<<<<<<< Updated upstream
-    """All games, and the toys; but compiled classes cannot have interpreted children, such as the toys'."""
-    if SUBJECTS:
-        return SUBJECTS
-    return registry.games() if is_compiled() else [*registry.games(), *TOYS]
-=======
     """All games, and the toys. These are never compiled: so does a stranger's game run on the compiled kernel."""
-    return [*registry.games(), *TOYS]
->>>>>>> Stashed changes
+    return SUBJECTS or [*registry.games(), *TOYS]
 
 
 def game_of(slug: str) -> Game[Any]:
