@@ -122,7 +122,7 @@ class Place:
         self.socket = Socket(host, f"/ws/{self.table.match}", self.cookie, self.hear)
         await asyncio.get_running_loop().create_connection(lambda: self.socket, door.host, door.port)
         await self.socket.opened
-        self.socket.send(b'{"t":"hello","protocol":1}')
+        self.socket.send(b'{"t":"hello","protocol":2}')
         await asyncio.wait_for(self.greeted, PATIENCE)
 
     def hear(self, data: bytes) -> None:

@@ -65,7 +65,7 @@ class Eyes:
         self.socket = Socket(f"{host}:{port}", f"/ws/{self.match}", self.cookie, self._hear)
         await asyncio.get_running_loop().create_connection(lambda: self.socket, host, port)
         await self.socket.opened
-        self.socket.send(b'{"t":"hello","protocol":1}')
+        self.socket.send(b'{"t":"hello","protocol":2}')
         await self.hear()
 
     def _hear(self, data: bytes) -> None:

@@ -27,7 +27,7 @@ def play(server: str, token: str, code: str) -> dict[str, Any]:
     post(f"{server}/api/matches/{match}/sit", token, {})
     address = server.replace("http", "ws", 1) + f"/ws/{match}"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as socket:
-        socket.send(json.dumps({"t": "hello", "protocol": 1}))
+        socket.send(json.dumps({"t": "hello", "protocol": 2}))
         while True:
             message = json.loads(socket.recv())
             if message["t"] != "state":

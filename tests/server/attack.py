@@ -25,7 +25,7 @@ from holdfast.server.store.rows import Person
 from server.harness import PATIENCE, Message, Server, Visitor
 
 T = TypeVar("T")
-HELLO = json.dumps({"t": "hello", "re": 1, "protocol": 1, "since": 0})
+HELLO = json.dumps({"t": "hello", "re": 1, "protocol": 2, "since": 0})
 
 
 def address(server: Server, match: str) -> str:

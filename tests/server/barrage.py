@@ -146,7 +146,7 @@ class Barrage:
             writer.write(handshake(where, self.dice.choice(self.matches), self.dice.choice(self.guests)))
             await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
             if self.dice.random() < 0.9:
-                writer.write(frame(b'{"t":"hello","protocol":1}'))
+                writer.write(frame(b'{"t":"hello","protocol":2}'))
             for _ in range(BATCH):
                 opcode = 1 if self.dice.random() < 0.999 else self.dice.randint(0, 15)
                 writer.write(frame(self.message(), opcode))

@@ -14,8 +14,16 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from holdfast.kernel.canonical import told
+from holdfast.kernel.sitting import Sitting
+from holdfast.kernel.step import ALL, hears
+from holdfast.locale.phrase import of_event, vocabulary
+from holdfast.server.match.asks import text
+from holdfast.server.wire import PROTOCOL
 
 PATIENCE = 20.0
 
@@ -162,7 +170,7 @@ class Place:
         self.answers: dict[int, Message] = {}
         self.seat: int | None = None
         self._re = 0
-        self.send(t="hello", protocol=1, since=since, token=token)
+        self.send(t="hello", protocol=PROTOCOL, since=since, token=token)
         self.welcome = self.wait_for("welcome")
         self.seat = self.welcome["seat"]
 
@@ -271,3 +279,20 @@ def replaced(old: Any, path: list[str], value: Any) -> Any:
     key: Any = int(path[0]) if isinstance(old, list) else path[0]
     copy[key] = replaced(old[key], path[1:], value)
     return copy
+
+
+def told_to(sitting: Sitting, seat: int | None) -> list[Any]:
+    """What this seat was told so far, as it is sent: each event with the arguments of its sentence."""
+    game = sitting.game.slug
+    seats = vocabulary(game).seats(sitting.view(None))
+    found: list[Any] = []
+    for audience, event in sitting.heard:
+        if hears(audience, seat):
+            fields = told(event)
+            args = dict(text(of_event(game, fields, seats)).args)
+            if audience == ALL:
+                args.pop("reader", None)
+            other = {"id": "event-taken-back"} if fields["event"] == "TakenBack" else {}
+            kept = {"rule": fields["rule"], "args": msgspec.to_builtins(args)}
+            found.append({"event": fields["event"], **{name: value for name, value in kept.items() if value}, **other})
+    return found

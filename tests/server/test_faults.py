@@ -19,7 +19,7 @@ from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.match import Match
 from holdfast.server.services import Services
 from server.attack import asked_person, go_on, run, services_in, table_for
-from server.harness import woven
+from server.harness import told_to, woven
 from server.rooms import code_of, until, watching
 
 NO_CARD = 999
@@ -198,7 +198,7 @@ def test_when_it_can_be_shown_again_nobody_has_missed_anything(tmp_path: Path) -
             assert "ask" in state["private"]["sections"]
             told = woven(state["public"].get("events", []), state["private"].get("events", []))
             assert told
-            assert told == match.sitting.events(0)[heard:]
+            assert told == told_to(match.sitting, 0)[heard:]
             # Who came in meanwhile has seen nothing, and comes in anew.
             assert late.connection.closed_because == "seat-changed"
             assert await answered(match) == "done"

@@ -9,7 +9,7 @@ from sqlalchemy import update
 from holdfast.server.match.match import Match
 from holdfast.server.store.schema import LINES
 from holdfast.server.store.sqlite import spelt
-from server.harness import woven
+from server.harness import told_to, woven
 from server.rooms import Room, code_of, room, run, until, watching
 
 
@@ -53,7 +53,7 @@ def test_a_match_that_no_longer_replays_shows_what_each_seat_was_told(tmp_path: 
         async with room(tmp_path) as here:
             match = await begun(here)
             assert match.sitting is not None
-            told = {seat: match.sitting.events(seat) for seat in (0, None)}
+            told = {seat: told_to(match.sitting, seat) for seat in (0, None)}
             breaking = update(LINES).where(LINES.c.n == 3).values(text="walk the plank")
             await here.hall.store.writer.write([spelt(breaking)])
             resumed = await again(here, match)

@@ -16,7 +16,7 @@ from holdfast.kernel.sitting import Sitting, sit
 from holdfast.server.match import asks, showing
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.showing import Showing, Watcher
-from server.harness import updated, woven
+from server.harness import told_to, updated, woven
 
 SEATS = 4
 MOVES = 120
@@ -47,7 +47,7 @@ def whole(sitting: Sitting, watcher: Watcher) -> Any:
     """What somebody gets who comes in now."""
     newcomer = Showing()
     newcomer.update(sitting, {}, set(), {})
-    story = showing.heard_by(showing.as_told(sitting.heard), watcher, 0)
+    story = showing.heard_by(sitting.heard, watcher, 0)
     return json.loads(newcomer.whole(sitting, watcher, {}, story, {}))
 
 
@@ -121,7 +121,7 @@ def test_a_newcomer_is_told_what_everybody_knows_apart_from_what_is_a_secret(gam
     for seat in range(SEATS):
         state = whole(sitting, seat)
         public, private = state["public"]["events"], state["private"].get("events", [])
-        assert woven(public, private) == sitting.events(seat)
+        assert woven(public, private) == told_to(sitting, seat)
         open_to_all = [(at, event) for at, event, is_secret in private if not is_secret]
         for_spectators = [(at, event) for at, event, _ in whole(sitting, None)["private"].get("events", [])]
         assert all(one in for_spectators for one in open_to_all)

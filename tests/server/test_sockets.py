@@ -110,7 +110,7 @@ WRONG_MOMENTS = [
     ('{"t":"mute","re":9,"seat":3}', "no-person"),
     ('{"t":"mute","re":9,"seat":99999999999999999999999}', "no-person"),
     ('{"t":"explain","re":9,"words":["dance"]}', "not-offered"),
-    ('{"t":"hello","re":9,"protocol":1}', "bad-message"),
+    ('{"t":"hello","re":9,"protocol":2}', "bad-message"),
 ]
 
 
@@ -162,7 +162,7 @@ def test_a_message_that_is_too_long_closes_the_socket_with_a_reason(ann: Visitor
 
 
 @pytest.mark.parametrize(
-    "data", ["", "{}", "[[[", HELLO.replace('"protocol": 1', '"protocol": 2'), '{"t":"hint"}', b"\x00"]
+    "data", ["", "{}", "[[[", HELLO.replace('"protocol": 2', '"protocol": 1'), '{"t":"hint"}', b"\x00"]
 )
 def test_who_does_not_say_hello_first_is_sent_away(ann: Visitor, match: str, data: str | bytes) -> None:
     with raw_socket(ann, match) as opened:
@@ -172,7 +172,7 @@ def test_who_does_not_say_hello_first_is_sent_away(ann: Visitor, match: str, dat
 
 def test_another_protocol_is_told_to_load_the_page_again(ann: Visitor, match: str) -> None:
     with raw_socket(ann, match) as opened:
-        opened.send('{"t":"hello","protocol":2}')
+        opened.send('{"t":"hello","protocol":1}')
         assert answers(opened, "refused")["code"] == "old-protocol"
 
 
@@ -190,7 +190,7 @@ def test_who_says_nothing_at_all_is_sent_away(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_hello_from_the_future_is_answered(ann: Visitor, match: str) -> None:
     with raw_socket(ann, match) as opened:
-        opened.send('{"t":"hello","protocol":1,"since":99999999999999999999999}')
+        opened.send('{"t":"hello","protocol":2,"since":99999999999999999999999}')
         answers(opened, "welcome")
         assert answers(opened, "state")["whole"]
 

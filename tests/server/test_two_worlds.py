@@ -50,7 +50,7 @@ class Outlook:
 
     def at_once(self) -> bytes:
         """What would be sent to somebody who comes in now."""
-        story = showing.heard_by(showing.as_told(self.sitting.heard), self.watcher, 0)
+        story = showing.heard_by(self.sitting.heard, self.watcher, 0)
         return self.showing.whole(self.sitting, self.watcher, {}, story, {})
 
     def answers(self) -> list[bytes]:

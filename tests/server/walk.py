@@ -23,7 +23,7 @@ from holdfast.server.services import Services
 from holdfast.server.socket.connection import Connection
 from holdfast.server.socket.session import Session
 from holdfast.server.store.rows import Person
-from server.harness import updated, woven
+from server.harness import told_to, updated, woven
 from server.rooms import Ear
 
 ACTS = ("open", "hello", "leave", "sit", "removed", "start", "delete", "revoke", "speak")
@@ -269,7 +269,7 @@ class Walk:
             expected["me"] = sitting.game.own_view(sitting.table, seat)
             expected["rights"] = sitting.rights(seat)
         assert shown == plain(expected)
-        assert socket.events == plain(sitting.events(seat))
+        assert socket.events == told_to(sitting, seat)
         asked = None if seat is None else sitting.asked(seat)
         assert (None if ask is None else [option["notation"] for option in ask["options"]]) == (
             None if asked is None else asked.options

@@ -11,7 +11,7 @@ class Socket {
   say = (message: object) => this.onmessage({ data: JSON.stringify(message) });
 }
 
-const WELCOME = { t: 'welcome', protocol: 1, match: 'm', game: 'lifeboat', seats: 4, seat: 0, events: 0, now: 0 };
+const WELCOME = { t: 'welcome', protocol: 2, match: 'm', game: 'lifeboat', seats: 4, seat: 0, events: 0, now: 0 };
 let sockets: Socket[];
 let later: (() => void)[];
 let lost: (number | null | string)[];
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 test('the first message is hello, with no events yet', () => {
-  expect(sockets[0]!.sent).toEqual([{ t: 'hello', protocol: 1, since: 0, token: '' }]);
+  expect(sockets[0]!.sent).toEqual([{ t: 'hello', protocol: 2, since: 0, token: '' }]);
 });
 
 test('after a break it asks only for the events it missed', () => {

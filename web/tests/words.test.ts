@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sentences } from '../build/words';
 import { Shelf } from '../src/words/shelf';
 import { kebab, ofEvent } from '../src/words/phrase';
-import { LIFEBOAT_WORDS, navigation } from '../src/games/lifeboat/vocabulary';
+import { navigation } from '../src/games/lifeboat/chart';
 import type { Text } from '../src/wire/protocol';
 
 const shelf = (lang: string) =>
@@ -35,12 +35,8 @@ test('a list counts what is there several times', () => {
 });
 
 test('an event becomes a sentence in both languages', () => {
-  const text = ofEvent(
-    'lifeboat',
-    LIFEBOAT_WORDS,
-    { event: 'Robbed', rule: '', who: 'milady', of: 'kid', card: 'knife' },
-    SEATS,
-  );
+  const args = { who: 'lifeboat-milady', of: 'lifeboat-kid', card: 'lifeboat-knife' };
+  const text = ofEvent('lifeboat', { event: 'Robbed', args });
 
   expect(spoken(text, 'en')).toBe('Milady robbed Kid of a knife.');
   expect(spoken(text, 'ru')).toContain('Миледи ограбила Шкета');

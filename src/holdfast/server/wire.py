@@ -14,7 +14,7 @@ import msgspec
 from holdfast.kernel.canonical import told
 from holdfast.kernel.event import Event
 
-PROTOCOL = 1
+PROTOCOL = 2
 MOST_BYTES = 8_192
 """The longest message a client may send."""
 MOST_WORDS = 64
@@ -231,6 +231,16 @@ class Talked(msgspec.Struct, tag_field="t", tag="talk"):
     said: list[Said]
 
 
+class Happened(msgspec.Struct, omit_defaults=True, gc=False):
+    """An event: its name, the rule that made it happen, and the arguments of the sentence that tells it."""
+
+    event: str
+    rule: str = ""
+    args: dict[str, Any] = {}
+    id: str = ""
+    """Of the sentence, where it is not the game's own for an event of this name: `lifeboat-event-fell-overboard`."""
+
+
 class Part(msgspec.Struct, omit_defaults=True):
     """The public or the private part of a state: sections by name, and what happened."""
 
@@ -239,7 +249,7 @@ class Part(msgspec.Struct, omit_defaults=True):
     entries: dict[str, Any] = {}
     """Of sections that stay otherwise: what is now at a path of keys and places in lists, such as `boat.2.wounds`."""
     events: list[Any] = []
-    """Public: events. Private: how many of the public ones came before it, the event, and whether it is a secret:
+    """Public: each a Happened. Private: how many of the public ones came before it, it, and whether it is a secret:
     what spectators hear too is none, though those who know better heard something else."""
 
 
@@ -305,8 +315,8 @@ def decode(data: bytes | str) -> ClientMessage:
 def schema() -> dict[str, Any]:
     """All messages as JSON Schema, for the client, and those sections of a state that are the server's own."""
     messages = [*ClientMessage.__args__, *ServerMessage.__args__]
-    schemas, components = msgspec.json.schema_components([*messages, *SECTIONS.values()])
-    sections = dict(zip(SECTIONS, schemas[len(messages) :], strict=True))
+    schemas, components = msgspec.json.schema_components([*messages, *SECTIONS.values(), Happened])
+    sections = dict(zip(SECTIONS, schemas[len(messages) : -1], strict=True))
     return {
         "protocol": PROTOCOL,
         "messages": list(schemas[: len(messages)]),

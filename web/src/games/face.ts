@@ -3,7 +3,6 @@ import type { Choosing } from '../state/choosing.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { Option } from '../wire/protocol';
 import type { Sections } from '../wire/sections';
-import type { Vocabulary } from '../words/phrase';
 import type { Telling } from './telling';
 
 export interface Drawing {
@@ -22,7 +21,6 @@ export interface Course {
 /** What a game brings to the table screen: its scene, its pieces, its words; nothing else. */
 export interface OwnFace {
   slug: string;
-  words: Vocabulary;
   /** What the people at the table call each seat. */
   seats(sections: Sections): string[];
   /** Where on the board an option can be clicked, beside the places the server names. */

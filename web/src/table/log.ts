@@ -1,8 +1,7 @@
 import type { GameFace } from '../games/face';
 import type { Text } from '../wire/protocol';
-import type { Sections } from '../wire/sections';
 import type { Heard } from '../wire/weave';
-import { ofEvent } from '../words/phrase';
+import { idsIn, ofEvent } from '../words/phrase';
 
 export interface LogLine {
   n: number;
@@ -17,18 +16,18 @@ export interface LogLine {
 }
 
 /** What happened, a line each; what only repeats what the board shows is left out. */
-export function logLines(events: Heard[], face: GameFace, sections: Sections): LogLine[] {
-  const seats = face.seats(sections);
+export function logLines(events: Heard[], face: GameFace): LogLine[] {
   return events.flatMap(({ event, mine }, n) => {
     const manner = face.telling[event.event];
     if (manner?.quiet) return [];
+    const ids = idsIn(face.slug, event);
     return [
       {
         n,
-        text: ofEvent(face.slug, face.words, event, seats),
-        rule: event.rule,
-        who: typeof event.who === 'string' ? event.who : '',
-        about: Object.values(event).filter((value) => typeof value === 'string') as string[],
+        text: ofEvent(face.slug, event),
+        rule: event.rule ?? '',
+        who: ids.who ?? '',
+        about: Object.values(ids),
         mine,
         head: !!manner?.head,
         isHot: !!manner?.hot,

@@ -1,6 +1,6 @@
 // Made by `python web/wire_types.py` from the server. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 // -- WebSocket
 
@@ -199,6 +199,14 @@ export type Occupant = {
   here?: boolean;
   host?: boolean;
   free?: boolean;
+};
+
+/** An event: its name, the rule that made it happen, and the arguments of the sentence that tells it. */
+export type Happened = {
+  event: string;
+  rule?: string;
+  args?: Record<string, unknown>;
+  id?: string;
 };
 
 /** What every table shows, whatever is played. */

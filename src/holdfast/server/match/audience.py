@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.match.sections import NO_SPECTATORS, clock_of, match_sections, own_of, see_out_spectators
-from holdfast.server.match.showing import ANYBODY, Showing, Told, as_told, changed, heard_by, whole
+from holdfast.server.match.showing import ANYBODY, Showing, changed, from_archive, heard_by, whole
 from holdfast.server.socket.connection import Connection
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ class Audience:
             connection.close(NO_SPECTATORS)
             return
         self.connections.add(connection)
-        story = heard_by(self._story(), seat, since)
-        heard = since + len(story)
+        heard = max(since, self._number_heard(seat))
         row, now = self.match.row, self.match.clock.now()
         connection.send(wire.encode(wire.Welcome(wire.PROTOCOL, row.id, row.game, row.seats, seat, heard, now)))
         if self.match.fuse.is_blown:
@@ -73,17 +72,18 @@ class Audience:
             # Nothing of the table was shown: once it can be, this socket must come in anew.
             connection.looks_from = ANYBODY
             return
-        connection.send(self._everything(seat, story))
+        connection.send(self._everything(seat, since))
         self.match.presence.changed()
 
-    def _everything(self, seat: Seat | None, story: list[Told]) -> bytes:
-        match = match_sections(self.match)
-        if self.match.sitting is not None:
-            return self.showing.whole(self.match.sitting, seat, own_of(self.match), story, match)
-        if self.match.archive is not None:
-            # All there is to see of a match by older rules.
-            match["result"] = self.match.row.result
-        return whole(match, {}, story, seat)
+    def _everything(self, seat: Seat | None, since: int) -> bytes:
+        match, sitting, archive = match_sections(self.match), self.match.sitting, self.match.archive
+        if sitting is not None:
+            return self.showing.whole(sitting, seat, own_of(self.match), heard_by(sitting.heard, seat, since), match)
+        if archive is None:
+            return whole(match, {}, [], seat)
+        # All there is to see of a match by older rules.
+        match["result"] = self.match.row.result
+        return whole(match, {}, from_archive(self.match.row.game, heard_by(archive, seat, since)), seat)
 
     def show_presence(self) -> None:
         """Who is here and who looks on, for all who watch. It is no secret, so all get the same."""
@@ -94,9 +94,11 @@ class Audience:
         for connection in self.connections:
             connection.send(message)
 
-    def _story(self) -> list[Told]:
-        """All that was told here, from the table or, if it cannot be set up any more, from the archive."""
-        return self.match.archive or [] if self.match.sitting is None else as_told(self.match.sitting.heard)
+    def _number_heard(self, seat: Seat | None) -> int:
+        """How much this seat was told, at the table or, if it cannot be set up any more, as the archive has it."""
+        if self.match.sitting is None:
+            return len(heard_by(self.match.archive or [], seat, 0))
+        return len(heard_by(self.match.sitting.heard, seat, 0))
 
     def leave(self, connection: Connection) -> None:
         """A socket is gone."""

@@ -22,6 +22,7 @@ from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
 from holdfast.server.logs import context_of, tell_status
 from holdfast.server.match import faults, hosting, seating
+from holdfast.server.match.asks import Fields
 from holdfast.server.match.audience import Audience
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
@@ -29,7 +30,7 @@ from holdfast.server.match.presence import Presence
 from holdfast.server.match.resuming import resumed
 from holdfast.server.match.seating import Change, Seating
 from holdfast.server.match.sections import match_sections
-from holdfast.server.match.showing import ANYBODY, Told
+from holdfast.server.match.showing import ANYBODY
 from holdfast.server.match.taking_back import Wish
 from holdfast.server.match.thinkers import Thinkers
 from holdfast.server.match.timekeeper import Timekeeper
@@ -57,7 +58,7 @@ class Match:
         self.sitting: Sitting | None = None
         self.stored = 0
         """How much of what was told is on the disk."""
-        self.archive: list[Told] | None = None
+        self.archive: list[tuple[int, Fields]] | None = None
         """What was told, of a match whose record does not replay under these rules: it can only be looked at."""
         self.names: dict[str, str] = {}
         """What people here call themselves; `names_at` says what they are called."""

@@ -14,8 +14,8 @@ from holdfast.kernel.sitting import Sitting, sit
 from holdfast.kernel.step import ALL, hears
 from holdfast.server import wire
 from holdfast.server.errors import refusal
-from holdfast.server.match.asks import Fields
 from holdfast.server.match.showing import Showing, Told, Watcher, as_told, changed
+from holdfast.server.wire import Happened
 
 MOST_MOVES = 100
 """How many moves one answer tells of: a long game comes in pages."""
@@ -78,19 +78,14 @@ def seen_by(showing: Showing, sitting: Sitting, watcher: Watcher) -> bytes:
 
 def seen_by_all(showing: Showing, sitting: Sitting) -> bytes:
     """The open table and what every seat has for itself."""
-    story = as_told(sitting.heard_since(showing.shown))
-    showing.shown += len(story)
     game, table = sitting.game, sitting.table
-    everyone = [game.own_view(table, seat) for seat in range(table.seats)]
-    sections = {**game.public_view(table), "everyone": everyone}
+    view = game.public_view(table)
+    story = as_told(game.slug, view, sitting.heard_since(showing.shown), all_eyes=True)
+    showing.shown += len(story)
+    sections = {**view, "everyone": [game.own_view(table, seat) for seat in range(table.seats)]}
     return wire.state(changed(showing.public, sections, whole_truth(story)), b"", whole=False)
 
 
-def whole_truth(story: list[Told]) -> list[Fields]:
+def whole_truth(story: list[Told]) -> list[Happened]:
     """Everything told to anybody, but not what those were told instead who might not know."""
-    return [{**event, **reader(audience)} for audience, event in story if audience == ALL or not hears(audience, None)]
-
-
-def reader(audience: int) -> Fields:
-    """To which one seat it was told, if to one alone: its sentence says "you"."""
-    return {"told_to": audience.bit_length() - 1} if audience > 0 and audience.bit_count() == 1 else {}
+    return [event for audience, event in story if audience == ALL or not hears(audience, None)]

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from holdfast.kernel.canonical import told
 from holdfast.kernel.event import Event
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import ALL, Seat, hears
+from holdfast.locale.phrase import YOU, arguments, of_event, vocabulary
 from holdfast.server import wire
-from holdfast.server.match.asks import Fields, ask_for
+from holdfast.server.match.asks import Fields, ask_for, text
+from holdfast.server.wire import Happened
 
 Watcher = Seat | None
 """A seat, or None for all spectators."""
 ANYBODY = -1
 NEVER: Final = object()
 """Instead of a section that was never shown."""
-Told = tuple[int, Fields]
+Told = tuple[int, Happened]
 """An event as it is told, with its audience."""
+T = TypeVar("T")
 
 
 class Showing:
@@ -37,10 +40,10 @@ class Showing:
 
         `only`: whose word it was, if by the kernel's laws nobody else can have noticed; then nobody else is looked at.
         """
-        story = as_told(sitting.heard_since(self.shown))
         for gone in self.private.keys() - watchers:
             del self.private[gone]
         view = sitting.game.public_view(sitting.table)
+        story = as_told(sitting.game.slug, view, sitting.heard_since(self.shown))
         public = changed(self.public, {**view, **match}, public_events(story))
         messages: dict[Watcher, bytes] = {}
         for watcher in watchers:
@@ -59,18 +62,20 @@ class Showing:
         self.private = {}
 
     def whole(
-        self, sitting: Sitting, watcher: Watcher, own: dict[Seat, Own], story: list[Told], match: Fields
+        self, sitting: Sitting, watcher: Watcher, own: dict[Seat, Own], heard: list[tuple[int, Event]], match: Fields
     ) -> bytes:
         """Everything, for a watcher who comes in. Public sections were shown before, so they are as they stand.
 
         But for those of the `match`, where others may hear of the newest only later. What this one saw and they did not
         is told to all with the next update, be it what it was before by then.
         """
-        private = sections_of(sitting, watcher, sitting.game.public_view(sitting.table), own)
+        view = sitting.game.public_view(sitting.table)
+        private = sections_of(sitting, watcher, view, own)
         self.private[watcher] = private
         for name, value in match.items():
             if self.public.get(name, NEVER) != value:
                 self.public.pop(name, None)
+        story = as_told(sitting.game.slug, view, heard)
         return whole({**self.public, **match}, private, story, watcher)
 
 
@@ -150,23 +155,57 @@ def whole(public: Fields, private: Fields, story: list[Told], watcher: Watcher) 
 # -- what happened -----------------------------------------------------------------------------------
 
 
-def as_told(heard: list[tuple[int, Event]]) -> list[Told]:
-    return [(audience, told(event)) for audience, event in heard]
+def as_told(game: str, view: Mapping[str, Any], heard: list[tuple[int, Event]], all_eyes: bool = False) -> list[Told]:
+    """With the arguments of their sentences, made once for all who hear them. `all_eyes`: nobody of them is "you"."""
+    if not heard:
+        return []
+    seats = vocabulary(game).seats(view)
+    return [
+        (audience, happened(game, told(event), seats, reader_of(audience, seats if all_eyes else [])))
+        for audience, event in heard
+    ]
 
 
-def heard_by(story: list[Told], watcher: Watcher, since: int) -> list[Told]:
+def reader_of(audience: int, seats: list[str]) -> str:
+    """Whom a sentence means that says "you"; by name, where others read it too. What all hear says it to nobody."""
+    if audience == ALL:
+        return ""
+    is_alone = audience > 0 and audience.bit_count() == 1
+    return seats[audience.bit_length() - 1] if seats and is_alone else YOU
+
+
+def happened(game: str, event: Fields, seats: list[str], reader: str) -> Happened:
+    phrase = of_event(game, event, seats, reader)
+    usual = phrase.id.startswith(game)
+    if not reader:
+        phrase.args.pop("reader", None)
+    return Happened(event["event"], event["rule"], text(phrase).args, "" if usual else phrase.id)
+
+
+def from_archive(game: str, archive: list[tuple[int, Fields]]) -> list[Told]:
+    """What was told under older rules. What such an event lacks for today's sentence, the sentence lacks too."""
+    story: list[Told] = []
+    for audience, event in archive:
+        try:
+            story.append((audience, happened(game, event, [], reader_of(audience, []))))
+        except LookupError:
+            story.append((audience, Happened(event["event"], event["rule"], arguments(game, event))))
+    return story
+
+
+def heard_by(story: list[tuple[int, T]], watcher: Watcher, since: int) -> list[tuple[int, T]]:
     """What this watcher was told, without so many that it has already."""
     return [one for one in story if hears(one[0], watcher)][since:]
 
 
-def public_events(story: list[Told]) -> list[Fields]:
+def public_events(story: list[Told]) -> list[Happened]:
     """What everybody was told."""
     return [event for audience, event in story if audience == ALL]
 
 
-def private_events(story: list[Told], watcher: Watcher) -> list[tuple[int, Fields, bool]]:
+def private_events(story: list[Told], watcher: Watcher) -> list[tuple[int, Happened, bool]]:
     """What this watcher was told besides, as `wire.Part` has it."""
-    found: list[tuple[int, Fields, bool]] = []
+    found: list[tuple[int, Happened, bool]] = []
     before = 0
     for audience, event in story:
         if audience == ALL:

@@ -1,4 +1,3 @@
-import { knows } from '../../words/language.svelte';
 import type { OwnFace } from '../face';
 import Board from './Board.svelte';
 import End from './End.svelte';
@@ -11,7 +10,6 @@ import { anchorsOf, myThings, seatAnchor, seatsOf, sectionsOf, tableThings } fro
 export function faceFor(slug: string): OwnFace {
   return {
     slug,
-    words: { ids: namedIn(slug), aboutEvent: () => ({}) },
     seats: (sections) => seatsOf(sections).map(({ who }) => who),
     places: (option) => option.at ?? [],
     order: (sections) => [
@@ -27,7 +25,3 @@ export function faceFor(slug: string): OwnFace {
     End,
   };
 }
-
-/** The ids that this game has a name for. */
-const namedIn = (slug: string): ReadonlySet<string> =>
-  ({ has: (id: string) => knows(`name-${slug}-${id}`) }) as ReadonlySet<string>;

@@ -6,11 +6,9 @@ import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
 import Trade from './Trade.svelte';
 import { marginOf, placesOf, type View } from './view';
-import { LIFEBOAT_WORDS } from './vocabulary';
 
 export const FACE: OwnFace = {
   slug: 'lifeboat',
-  words: LIFEBOAT_WORDS,
   seats: (sections) => sections.table?.roles ?? [],
   places: (option, sections) => placesOf(option, sections as View),
   order: (sections) => {

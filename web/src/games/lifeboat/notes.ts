@@ -1,6 +1,6 @@
 import { kebab } from '../../words/phrase';
 import { nameOf, say, sayText } from '../../words/language.svelte';
-import { navigation } from './vocabulary';
+import { navigation } from './chart';
 import type { View } from './view';
 import type { Remembered } from './view.types';
 

@@ -5,11 +5,9 @@ import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
 import { placesOf, pointsOf, RESOURCES, RING, roomAnchor, SQUADS, type View } from './view';
-import { OUTLIVE_WORDS } from './vocabulary';
 
 export const FACE: OwnFace = {
   slug: 'outlive',
-  words: OUTLIVE_WORDS,
   seats: (sections) => sections.table?.seats ?? [],
   places: (option) => placesOf(option),
   isWide: true,

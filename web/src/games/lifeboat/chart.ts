@@ -1,29 +1,9 @@
-/** How Lifeboat's events become arguments of its messages, as `locale/lifeboat.py` does it. */
+/** What a navigation card says in words, as `locale/lifeboat.py` has it. */
 import printed from 'virtual:content/lifeboat';
 import type { Text } from '../../wire/protocol';
-import type { Fields, Vocabulary } from '../../words/phrase';
 
-const HIDDEN = 'hidden';
 const NAMES = printed.people.map((person) => person.id);
 const CARDS = new Map(printed.navigation.map((card) => [card.id, card]));
-
-export const LIFEBOAT_WORDS: Vocabulary = {
-  ids: new Set([...NAMES, ...printed.provisions.map((kind) => kind.id), HIDDEN]),
-  aboutEvent,
-};
-
-function aboutEvent(name: string, event: Fields, seats: string[]): Fields {
-  const others = ['of', 'to', 'whom', 'before'].map((field) => event[field]);
-  const more: Fields = { self: others.includes(event.who ?? null) };
-  if (name === 'SawNavigation' || name === 'FlareShown') {
-    more.details = event.cards.map((card: string) => navigation(card, seats));
-  } else if (name === 'NavigationRevealed') more.details = [navigation(event.card, seats)];
-  else if (name === 'Offered') more.want = [...event.ask, ...backs(event.closed)];
-  else if (name === 'SweptAway') more.cards = [...event.lost, ...backs(event.closed)];
-  return more;
-}
-
-const backs = (number: number): string[] => Array(number).fill(HIDDEN);
 
 /** All that a navigation card says, of the characters at this table. */
 export function navigation(card: string, seats: string[]): Text {
