@@ -13,6 +13,9 @@ Path = tuple[str | int, ...]
 UNCHANGED = (*WORDS, "id", "grid")
 """What is never changed: words; ids, by which everything is found; and where a zone is drawn, which no rule knows."""
 
+ONLY_COMPARED = ("age",)
+"""Numbers that only stand before or after one another: one more may leave their order as it is."""
+
 
 @dataclass(frozen=True)
 class Mutant:
@@ -62,11 +65,11 @@ def values(place: Any, path: Path) -> Iterator[tuple[Path, Any]]:
 
 
 def changes(tables: dict[str, Any], path: Path, value: Any) -> list[Any]:
-    """One more; the other of yes and no; the next id that stands in such a place; a list without its last id."""
+    """One more, or many; the other of yes and no; the next id of such a place; a list without its last id."""
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int):
-        return [value + 1]
+        return [value + (100 if path[-1] in ONLY_COMPARED else 1)]
     if isinstance(value, list):
         return [value[:-1]] if value else []
     alike = sorted({one for way, one in values(tables, ()) if kind(way) == kind(path) and isinstance(one, str)})

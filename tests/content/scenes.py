@@ -49,6 +49,23 @@ def outlive(game: Game[Any]) -> Iterator[Script]:
             name = f"furnished {seed} {' '.join(names)}"
             script = Script(name, 3, {}, name.encode()[:32].ljust(32), ["a", "b"], [], arrange, SET_UP)
             yield replace(script, lines=said(game, script))
+    yield from armed(game)
+
+
+def armed(game: Game[Any]) -> Iterator[Script]:
+    """OUT-07  Nobody has a room that guards, and everybody has ammo and one of each equipment tile in order."""
+
+    def arrange(state: Any) -> None:
+        pieces = import_module("holdfast.games.outlive.pieces")
+        for seat, shelter in enumerate(state.shelters):
+            shelter.repaired = sum(1 << pieces.COPIES * kind + seat for kind in range(len(pieces.EQUIPMENT)))
+            shelter.broken = 0
+            shelter.stores = [9] * len(shelter.stores)
+
+    for seed in ATTACKED:
+        name = f"armed {seed}"
+        script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange, SET_UP)
+        yield replace(script, lines=said(game, script))
 
 
 FURNISHED = [
@@ -56,6 +73,8 @@ FURNISHED = [
     ("pantry", "scout_post", "bandit_den", "living_quarters"),
     ("kitchen", "joinery", "machine_shop", "cartridge_press"),
 ]
+ATTACKED = (3, 14)
+"""Plays with an attack that Battle Gear alone does not stop."""
 SET_UP = 40
 """By then three players have chosen and placed everything."""
 

@@ -20,7 +20,15 @@ from holdfast.lab.race import Standing, race, ratios
 from holdfast.lab.worker import Worker, WorkerFailed
 
 COMPILED, INTERPRETED = "Holdfast, compiled", "Holdfast, interpreted"
-HEARTS, CATANATRON = "OpenSpiel hearts", "Catanatron"
+HEARTS, HEARTS_DEALT, HEARTS_LOOP = "OpenSpiel hearts", "OpenSpiel hearts, dealt", "OpenSpiel hearts, C++ loop"
+CATANATRON = "Catanatron"
+PEERS = {
+    HEARTS: ["open_spiel_worker.py", "deal"],
+    HEARTS_DEALT: ["open_spiel_worker.py", "dealt"],
+    HEARTS_LOOP: ["open_spiel_worker.py", "loop"],
+    CATANATRON: ["catanatron_worker.py"],
+}
+"""The worker of each, and how it is called."""
 CLONE_SECONDS = 0.5
 
 Tell = Callable[[str], None]
@@ -71,8 +79,8 @@ def commands(clone: Path, peers: Peers | None) -> dict[str, tuple[list[str], dic
     ours = [sys.executable, "-P", str(clone / "bench" / "holdfast_worker.py")]
     found = {COMPILED: (ours, bare), INTERPRETED: (ours, {**bare, "PYTHONPATH": str(clone / "src")})}
     if peers is not None:
-        for name, worker in ((HEARTS, "open_spiel_worker.py"), (CATANATRON, "catanatron_worker.py")):
-            found[name] = ([str(peers.python), "-P", str(clone / "bench" / worker)], bare)
+        for name, (worker, *way) in PEERS.items():
+            found[name] = ([str(peers.python), "-P", str(clone / "bench" / worker), *way], bare)
     return found
 
 

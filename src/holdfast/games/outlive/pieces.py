@@ -232,7 +232,6 @@ def _effect(room: int) -> int:
 BUILDERS_SAVE: Final[int] = _effect(BUILDERS)
 BENCH_SAVES: Final[int] = _effect(BENCH)
 TOOLS_SAVE: Final[int] = _effect(TOOL_ROOM)
-SHOP_SAVES: Final[int] = _effect(MACHINE_SHOP)
 SMOKEHOUSE_MEAT: Final[int] = _effect(SMOKEHOUSE)
 KITCHEN_MEAT: Final[int] = _effect(KITCHEN)
 PANTRY_CANS: Final[int] = _effect(PANTRY)

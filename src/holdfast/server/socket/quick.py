@@ -96,10 +96,13 @@ class QuickLink(WebSocketsSansIOProtocol):
         return not self.transport.is_closing()
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come, in one frame or several. A binary one says nothing here."""
+        """A whole message has come, in one frame or several. A binary one says nothing here.
+
+        What came with it in one reading is heard too, up to a flood: by then enough waits for the line to be closed.
+        """
         message = b"".join(self.frames) if self.curr_msg_data_type == "text" else b""
         self.frames = []
-        if not self.close_sent and (not self.read_paused or self._bears_more()):
+        if not self.close_sent and not (self.read_paused and self.besides.is_overdrawn()):
             self._hear(message)
 
     def _hear(self, message: bytes) -> None:

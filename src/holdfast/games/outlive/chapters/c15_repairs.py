@@ -19,7 +19,6 @@ from holdfast.games.outlive.pieces import (
     MACHINE_SHOP,
     REPAIR,
     REPAIR_TOKENS,
-    SHOP_SAVES,
     TOOL_ROOM,
     TOOLS_SAVE,
 )
@@ -31,7 +30,7 @@ from holdfast.kernel.table import Table
 
 SHOP, TOOLS, CHEAP, FULL = range(4)
 WAYS: Final = ("shop", "tools", "bench", "full")
-SAVES: Final = (SHOP_SAVES, TOOLS_SAVE, BENCH_SAVES, 0)
+SAVES: Final = (max(REPAIR_TOKENS), TOOLS_SAVE, BENCH_SAVES, 0)
 """OUT-R19  One discount at most for one repair."""
 
 ROOM_OF: Final = {SHOP: MACHINE_SHOP, TOOLS: TOOL_ROOM, CHEAP: BENCH}
