@@ -22,6 +22,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -48,7 +49,9 @@ def main(arguments: Sequence[str]) -> int:
     wanted = read(arguments)
     console = Console(width=None if sys.stdout.isatty() else 200)
     chosen = sample(select(wanted.only), wanted.sample, wanted.seed)
-    found = with_explanations(judge(chosen, wanted.jobs, again=wanted.again))
+    doubtful = chosen if wanted.doubt else [mutant for mutant in chosen if not is_explained(mutant)]
+    judged = judge(doubtful, wanted.jobs, again=wanted.again)
+    found = {mutant: with_explanation(mutant, judged.get(mutant)) for mutant in chosen}
     console.print(summary(found))
     for kind, title in (
         (SURVIVED, "No test notices these"),
@@ -69,6 +72,7 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--sample", type=int, help="try so many, drawn by chance")
     parser.add_argument("--seed", help="draw by this; by the sources if it is not given")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many at a time")
+    parser.add_argument("--doubt", action="store_true", help="try also those that are explained as equivalent")
     parser.add_argument("--again", action="store_true", help="forget the verdicts of earlier runs")
     return parser.parse_args(arguments)
 
@@ -120,15 +124,22 @@ def judge(mutants: Sequence[Mutant], jobs: int, *, again: bool) -> dict[Mutant, 
     return {mutant: found[mutant] for mutant in mutants}
 
 
-def with_explanations(found: dict[Mutant, Verdict]) -> dict[Mutant, Verdict]:
-    """Survivors that are explained are equivalent; the explanation of one that was caught is wrong."""
-    explained = {(game, one.file, one.where, one.edit) for game in games() for one in equivalents(game)}
-    return {
-        mutant: verdict
-        if (mutant.game, mutant.file, mutant.where, mutant.edit) not in explained
-        else replace(verdict, kind=EQUIVALENT if verdict.kind in (SURVIVED, STILLBORN) else NOT_EQUIVALENT)
-        for mutant, verdict in found.items()
-    }
+def is_explained(mutant: Mutant) -> bool:
+    return (mutant.file, mutant.where, mutant.edit) in explained(mutant.game)
+
+
+@cache
+def explained(game: str) -> frozenset[tuple[str, str, str]]:
+    return frozenset((one.file, one.where, one.edit) for one in equivalents(game))
+
+
+def with_explanation(mutant: Mutant, verdict: Verdict | None) -> Verdict:
+    """A survivor that is explained is equivalent; the explanation of one that was caught is wrong."""
+    if verdict is None:
+        return Verdict(EQUIVALENT)
+    if not is_explained(mutant):
+        return verdict
+    return replace(verdict, kind=EQUIVALENT if verdict.kind in (SURVIVED, STILLBORN) else NOT_EQUIVALENT)
 
 
 def stale_explanations(game: str) -> list[Equivalent]:

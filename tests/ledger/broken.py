@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
@@ -31,15 +32,19 @@ def changed_functions(mutant: Mutant) -> list[tuple[FunctionType, CodeType]] | N
     module = sys.modules.get(module_name(mutant.path))
     if module is None:
         return None
-    name = str(mutant.path)
-    whole = compile(mutant.path.read_bytes(), name, "exec")
     found = []
-    for was, becomes in differences(whole, compile(mutant.source, name, "exec")):
+    for was, becomes in differences(whole(mutant.path), compile(mutant.source, str(mutant.path), "exec")):
         function = function_of(module, was)
         if function is None:
             return None
         found.append((function, becomes))
     return found
+
+
+@cache
+def whole(path: Path) -> CodeType:
+    """A module without any edit."""
+    return compile(path.read_bytes(), str(path), "exec")
 
 
 def differences(was: CodeType, becomes: CodeType) -> Iterator[tuple[CodeType, CodeType]]:

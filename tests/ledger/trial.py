@@ -17,7 +17,7 @@ from hashlib import sha256
 import msgspec
 import pytest
 
-from ledger.broken import changed_functions, load_anew
+from ledger.broken import changed_functions, load_anew, whole
 from ledger.digests import KEPT, sources_digest, tests_digest
 from ledger.marks import ROOT, TESTS
 from ledger.mutants import Mutant
@@ -63,9 +63,12 @@ class Trial:
         self.mutants = mutants
         self.done = done
         self.loading = Recorder()
+        self.at_import: frozenset[str] = frozenset()
         self.items: list[pytest.Item] = []
         self.cites: list[frozenset[str]] = []
         self.reach: list[Reach] = []
+        self.entering: dict[str, list[int]] = {}
+        """For each function, the tests that enter it."""
         self.latest = mmap.mmap(-1, 4 * jobs)
         """For each process, the test it has begun."""
         self.slot = 0
@@ -76,9 +79,13 @@ class Trial:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         sys.setprofile(None)
+        self.at_import = frozenset(self.loading.names())
         self.items = session.items
         self.cites = [frozenset(map(str, rules_of(item))) for item in self.items]
         self.reach = self.kept_reach()
+        for at, reach in enumerate(self.reach):
+            for name in reach.enters:
+                self.entering.setdefault(name, []).append(at)
         self.try_all()
         return True
 
@@ -117,6 +124,7 @@ class Trial:
                 os.kill(pid, 9)
 
     def fork(self, slot: int, mutant: Mutant) -> int:
+        whole(mutant.path)
         pid = os.fork()
         if not pid:
             code = OUR_FAULT
@@ -150,14 +158,14 @@ class Trial:
     def try_one(self, mutant: Mutant) -> int:
         changed = changed_functions(mutant)
         names = {name_of(function.__code__) for function, _ in changed or []}
-        if changed is None or names & set(self.loading.names()):
+        if changed is None or names & self.at_import:
             return self.try_anew(mutant)
         for function, code in changed:
             function.__code__ = code
-        concerned = [at for at, reach in enumerate(self.reach) if names.intersection(reach.enters)]
-        concerned.sort(key=lambda at: (not self.cites[at] & mutant.rules, self.reach[at].seconds))
+        concerned = {at for name in names for at in self.entering.get(name, [])}
         limit_work(sum(self.reach[at].seconds for at in concerned))
-        return ONE_FAILED if any(self.run(at) for at in concerned) else ALL_PASSED
+        in_order = sorted(concerned, key=lambda at: (not self.cites[at] & mutant.rules, self.reach[at].seconds))
+        return ONE_FAILED if any(self.run(at) for at in in_order) else ALL_PASSED
 
     def run(self, at: int) -> bool:
         """Run this test: does it fail?"""

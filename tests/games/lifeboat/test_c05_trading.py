@@ -544,8 +544,10 @@ def test_every_offer_of_a_day_has_a_number_of_its_own() -> None:
 @pytest.mark.parametrize("sleeper", [SNOB, KID])
 def test_an_offer_lapses_when_either_party_passes_out(sleeper: str) -> None:
     table = fight(BOSUN, sleeper, wounds={SNOB: 4, KID: 2}, closed={SNOB: "cash", KID: "cash"})
+    # Whoever loses the fight loses a card too, so the offer names only the other's.
+    gives, asks = ([], 1) if sleeper == SNOB else ([KINDS.index("cash")], 0)
     state = table.sitting.table.state
-    state.offers = [Offer(seat(table, SNOB), seat(table, KID), [KINDS.index("cash")], [], [], 0, 1)]
+    state.offers = [Offer(seat(table, SNOB), seat(table, KID), gives, [], [], asks, 1)]
 
     pass_all(table)
 

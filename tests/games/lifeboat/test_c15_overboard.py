@@ -359,6 +359,16 @@ def test_nobody_is_asked_about_a_ring_that_a_sleeper_wears(wearer: str) -> None:
     assert asking(table) == "Bait"
 
 
+@pytest.mark.rule("LIF-15.2")
+@pytest.mark.parametrize("wearer", EVERYBODY)
+def test_a_lone_faller_who_wears_the_ring_has_nothing_to_decide(wearer: str) -> None:
+    card = next(at for at, named in enumerate(OVERBOARD) if named == 1 << NAMES.index(wearer))
+
+    table = night(NAVIGATION[card], open={wearer: "life_ring"})
+
+    assert asking(table) == "Bait"
+
+
 @pytest.mark.rule("LIF-15.2", "LIF-16.1", "LIF-17.4")
 @pytest.mark.parametrize(("question", "phase"), [("Rescue", "rescue"), ("Bait", "bait"), ("ShareWater", "thirst")])
 def test_each_question_of_the_evening_has_its_phase_and_a_sealed_one_its_whole_time(question: str, phase: str) -> None:

@@ -542,3 +542,58 @@ def test_every_public_event_names_its_rule() -> None:
 
     assert {one["rule"] for one in table.events(None)} >= {"LIF-14.1", "LIF-15.3", "LIF-15.4", "LIF-16.2", "LIF-17.1"}
     assert all(one["rule"].startswith("LIF-") for one in table.events(None))
+
+
+# -- who has learnt which card, by the very book that notebooks are made of ---------------------------------
+
+
+def knowers(table: Table, card: int) -> list[str]:
+    known = table.sitting.table.state.provisions_known
+    return [who for who in EVERYBODY if known.knows(seat(table, who), card)]
+
+
+@pytest.mark.rule("LIF-04.5")
+def test_who_keeps_a_card_alone_knows_which_and_remembers_the_rest() -> None:
+    table = morning(deck="water cash gaff club knife oar")
+
+    play(table, MILADY, "keep cash")
+
+    state = table.sitting.table.state
+    (kept,) = state.sailors[seat(table, MILADY)].closed
+    assert knowers(table, kept) == [MILADY]
+    assert all(knowers(table, card) == [MILADY, SNOB] for card in state.packet)
+
+
+@pytest.mark.rule("LIF-05.7")
+def test_a_closed_card_thrown_away_is_known_to_who_threw_it() -> None:
+    table = day(closed={MILADY: "cash gaff"})
+    cash, gaff = table.sitting.table.state.sailors[seat(table, MILADY)].closed
+
+    play(table, MILADY, "throw cash")
+
+    assert (knowers(table, cash), knowers(table, gaff)) == ([MILADY], [MILADY])
+
+
+@pytest.mark.rule("LIF-05.9")
+def test_a_closed_card_that_changes_hands_is_known_to_the_two() -> None:
+    table = day(closed={MILADY: "cash gaff"})
+    cash, gaff = table.sitting.table.state.sailors[seat(table, MILADY)].closed
+    play(table, MILADY, "offer kid give cash")
+
+    play(table, KID, "accept milady")
+
+    assert (knowers(table, cash), knowers(table, gaff)) == ([MILADY, KID], [MILADY])
+
+
+@pytest.mark.rule("LIF-07.2")
+def test_who_knew_the_rowed_cards_knows_them_still_if_all_are_kept() -> None:
+    table = day(turn=MILADY, chart="25 23")
+    state = table.sitting.table.state
+    cards = [NAVIGATION.index(name) for name in ("25", "23")]
+    state.chart_known.look(cards, 1 << seat(table, KID))
+    play(table, MILADY, "row")
+
+    play(table, MILADY, next(words for words in table.asking()[0].options if len(words.split()) == 3))
+
+    known = table.sitting.table.state.chart_known
+    assert [known.knows(seat(table, KID), card) for card in cards] == [True, True]
