@@ -33,6 +33,7 @@ from rich.markup import escape  # noqa: E402
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: E402
 from rich.table import Table  # noqa: E402
 
+from holdfast.kernel.ledger import read_ledger  # noqa: E402
 from ledger.by_hand import Equivalent, equivalents  # noqa: E402
 from ledger.digests import sources_digest  # noqa: E402
 from ledger.mutants import Mutant, games, mutants_of  # noqa: E402
@@ -60,7 +61,11 @@ def main(arguments: Sequence[str]) -> int:
         some = {mutant: verdict for mutant, verdict in found.items() if verdict.kind == kind}
         if some:
             console.print(table_of(title, some))
-    stale = [f"{game}: {one.file} {one.where}: {one.edit}" for game in games() for one in stale_explanations(game)]
+    stale = [
+        f"{game}: {one.file} {one.where}: {one.edit}"
+        for game in sorted({mutant.game for mutant in chosen})
+        for one in stale_explanations(game)
+    ]
     if stale:
         console.print("Explanations that fit no mutant:", *stale, sep="\n  ", markup=False)
     return int(bool(stale) or any(verdict.kind in (SURVIVED, NOT_EQUIVALENT) for verdict in found.values()))
@@ -79,15 +84,15 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
 
 def select(only: Sequence[str]) -> list[Mutant]:
     """All mutants of these games, and all that belong to these rules and chapters."""
-    everything = [mutant for game in games() for mutant in mutants_of(game)]
-    if not only:
-        return everything
     wanted = set(only)
-    chosen = [one for one in everything if one.game in wanted or wanted & {*one.rules, *map(chapter_of, one.rules)}]
+    chosen: list[Mutant] = []
+    for game in games():
+        if not wanted or game in wanted:
+            chosen += mutants_of(game)
+        elif any(wanted & {rule, chapter_of(rule)} for rule in read_ledger(game).rules):
+            chosen += [one for one in mutants_of(game) if wanted & {*one.rules, *map(chapter_of, one.rules)}]
     if not chosen:
-        raise SystemExit(
-            f"Nothing belongs to {', '.join(only)}. There are the games {', '.join(games())} and their rules."
-        )
+        raise SystemExit(f"Nothing belongs to {', '.join(only)}. Say games ({', '.join(games())}), rules or chapters.")
     return chosen
 
 

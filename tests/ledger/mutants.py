@@ -76,10 +76,9 @@ def generated(game: str, belonging: Belonging) -> Iterator[Mutant]:
     for path, source in belonging.sources.items():
         file = path.relative_to(GAMES / game).as_posix()
         for node in editable(source.tree):
-            where = source.where(node)
             for edit in edits_of(source, node):
-                broken = edit.made_in(source.bytes)
-                yield Mutant(game, file, where, edit.shown, edit.line, belonging.rules(path, node), broken)
+                where, rules = source.where(node), belonging.rules(path, node)
+                yield Mutant(game, file, where, edit.shown, edit.line, rules, edit.made_in(source.bytes))
 
 
 def editable(node: ast.AST) -> Iterator[ast.AST]:

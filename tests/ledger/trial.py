@@ -184,7 +184,8 @@ class Trial:
         load_anew(mutant)
         citing = [item.nodeid for item, cites in zip(self.items, self.cites, strict=True) if cites & mutant.rules]
         places = {item.nodeid: at for at, item in enumerate(self.items)}
-        for tests in (citing, [str(TESTS / "games" / mutant.game)]):
+        # Every test of the game is too much for each of them: the slow ones are left out.
+        for tests in (citing, ["-m", "not slow", str(TESTS / "games" / mutant.game)]):
             failed = Failed(lambda test: self.begin(places[test]))
             code = pytest.main([*OPTIONS, "-x", *tests], plugins=[failed]) if tests else 0
             if failed.has_one:
