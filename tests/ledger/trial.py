@@ -179,15 +179,17 @@ class Trial:
         struct.pack_into("i", self.latest, 4 * self.slot, at)
 
     def try_anew(self, mutant: Mutant) -> int:
-        """The edit shows only when the game is loaded: pytest begins once more, with the tests that cite it."""
-        limit_work(2 * sum(reach.seconds for reach in self.reach))
+        """The edit shows only when the game is loaded: pytest begins once more, with tests that enter it."""
+        file = f"{mutant.path}:"
+        concerned = {at for name, tests in self.entering.items() if name.startswith(file) for at in tests}
+        citing = {at for at, cites in enumerate(self.cites) if cites & mutant.rules}
+        limit_work(2 * sum(self.reach[at].seconds for at in citing | concerned))
         load_anew(mutant)
-        citing = [item.nodeid for item, cites in zip(self.items, self.cites, strict=True) if cites & mutant.rules]
         places = {item.nodeid: at for at, item in enumerate(self.items)}
-        # Every test of the game is too much for each of them: the slow ones are left out.
-        for tests in (citing, ["-m", "not slow", str(TESTS / "games" / mutant.game)]):
+        for tests in (citing, concerned - citing):
             failed = Failed(lambda test: self.begin(places[test]))
-            code = pytest.main([*OPTIONS, "-x", *tests], plugins=[failed]) if tests else 0
+            names = [self.items[at].nodeid for at in sorted(tests)]
+            code = pytest.main([*OPTIONS, "-x", *names], plugins=[failed]) if names else 0
             if failed.has_one:
                 return ONE_FAILED
             if code:
