@@ -16,7 +16,19 @@ from ledger.marks import GAMES
 from ledger.source import Source
 
 WITHOUT_RULES = frozenset(
-    ["__init__", "catalogue", "events", "forecast", "instinct", "pieces", "redeal", "rulebook", "state", "views"]
+    [
+        "__init__",
+        "catalogue",
+        "events",
+        "forecast",
+        "instinct",
+        "pieces",
+        "redeal",
+        "rulebook",
+        "shapes",
+        "state",
+        "views",
+    ]
 )
 """Modules and folders of a game that decide no rule: what there is, what is told and shown, what bots think."""
 UNTOUCHED = ("anchors",)
