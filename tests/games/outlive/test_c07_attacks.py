@@ -17,6 +17,7 @@ from games.outlive.scenes import (
     default,
     offered,
     play,
+    rights,
     shelter,
     stores,
     told,
@@ -262,3 +263,11 @@ def test_in_the_rulebook_s_example_the_cheaper_target_is_the_4() -> None:
     three, four = attack(of="3a"), attack(of="4")
 
     assert (effectiveness(three), effectiveness(four)) == ([2], [1])
+
+
+@pytest.mark.rule("OUT-23.3", "OUT-07.7")
+def test_a_lookout_may_look_while_a_tribute_is_chosen() -> None:
+    table = attack(rooms={PURPLE: "lookout:4"}, search={"blackwood": "plank ration"})
+
+    assert (asking(table), asked(table)) == ("PayTokens", [BEIGE])
+    assert rights(table, PURPLE) == ["peek blackwood", "peek silent_peak"]
