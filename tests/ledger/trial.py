@@ -132,6 +132,9 @@ class Trial:
                 self.slot = slot
                 self.begin(0)
                 code = self.try_one(mutant)
+            except MemoryError:
+                # It filled the memory, wherever that was noticed: no game does.
+                code = ONE_FAILED
             finally:
                 os._exit(code)
         return pid

@@ -400,3 +400,12 @@ def test_what_lies_open_before_oneself_is_not_placed_there_again() -> None:
 
     others = [who for who in EVERYBODY if who != KID]
     assert sorted(placed) == sorted(f"place {card} {who}" for card in ("life_ring", "parasol") for who in others)
+
+
+@pytest.mark.rule("LIF-05.5", "LIF-11.2")
+def test_of_two_equal_cards_the_open_one_is_used() -> None:
+    table = day(turn=BOSUN, wounds={KID: 1}, open={BOSUN: "medkit"}, closed={BOSUN: "medkit"})
+
+    play(table, BOSUN, "medkit kid")
+
+    assert (open_cards(table, BOSUN), closed_cards(table, BOSUN)) == ([], ["medkit"])

@@ -55,6 +55,8 @@ from holdfast.games.lifeboat.state import GULL, NAMES, NAVIGATION, OVERBOARD, TH
         ("cash compass shark_bait parasol painting_large painting_small", "painting_large"),
         ("cash compass shark_bait parasol painting_small cash", "painting_small"),
         ("cash compass shark_bait parasol shark_bait cash", "cash"),
+        ("jewels painting_large cash compass parasol cash", "painting_large"),
+        ("painting_small jewels cash compass parasol cash", "jewels"),
     ],
 )
 def test_d1_water_medkit_ring_best_weapon_most_points(packet: str, kept: str) -> None:
