@@ -9,6 +9,7 @@ import pytest
 from holdfast import api
 from holdfast.kernel.ledger import read_ledger
 from holdfast.locale import Language
+from holdfast.started import program
 from holdfast.terminal.hotseat import Hotseat
 from terminal.sittings import Conversation, first_option, seated, typed
 
@@ -103,7 +104,7 @@ def test_the_end_of_the_input_saves_and_names_the_file(player_s_folder: Path) ->
     said = typed(seated(), "1")
 
     (kept,) = (player_s_folder / "holdfast").glob("*.record")
-    assert said.endswith(f"Saved in {kept}. Go on with: holdfast terminal --resume {kept}\n")
+    assert said.endswith(f"Saved in {kept}. Go on with: {program()} terminal --resume {kept}\n")
     assert "\n0 keep " in kept.read_text()
 
 
