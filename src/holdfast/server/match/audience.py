@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.match.sections import NO_SPECTATORS, clock_of, match_sections, own_of, see_out_spectators
-from holdfast.server.match.showing import ANYBODY, Showing, changed, from_archive, heard_by, whole
+from holdfast.server.match.showing import ANYBODY, Showing, called, changed, from_archive, heard_by, whole
 from holdfast.server.socket.connection import Connection
 
 if TYPE_CHECKING:
@@ -83,7 +83,9 @@ class Audience:
             return whole(match, {}, [], seat)
         # All there is to see of a match by older rules.
         match["result"] = self.match.row.result
-        return whole(match, {}, from_archive(self.match.row.game, heard_by(archive, seat, since)), seat)
+        return whole(
+            match, {}, from_archive(self.match.row.game, heard_by(archive, seat, since), called(archive)), seat
+        )
 
     def show_presence(self) -> None:
         """Who is here and who looks on, for all who watch. It is no secret, so all get the same."""

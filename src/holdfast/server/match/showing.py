@@ -182,15 +182,25 @@ def happened(game: str, event: Fields, seats: list[str], reader: str) -> Happene
     return Happened(event["event"], event["rule"], text(phrase).args, "" if usual else phrase.id)
 
 
-def from_archive(game: str, archive: list[tuple[int, Fields]]) -> list[Told]:
+def from_archive(game: str, archive: list[tuple[int, Fields]], seats: list[str]) -> list[Told]:
     """What was told under older rules. What such an event lacks for today's sentence, the sentence lacks too."""
     story: list[Told] = []
     for audience, event in archive:
         try:
-            story.append((audience, happened(game, event, [], reader_of(audience, []))))
+            story.append((audience, happened(game, event, seats, reader_of(audience, []))))
         except LookupError:
             story.append((audience, Happened(event["event"], event["rule"], arguments(game, event))))
     return story
+
+
+def called(archive: list[tuple[int, Fields]]) -> list[str]:
+    """What the seats are called, as far as everybody was told: there is no table any more that knows it."""
+    names = {
+        event["seat"]: event["who"]
+        for audience, event in archive
+        if audience == ALL and {"seat", "who"} <= event.keys()
+    }
+    return [names[seat] for seat in sorted(names)]
 
 
 def heard_by(story: list[tuple[int, T]], watcher: Watcher, since: int) -> list[tuple[int, T]]:
