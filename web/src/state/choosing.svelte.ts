@@ -65,6 +65,20 @@ export class Choosing {
     else if (options.length) this.spot = this.spot === anchor ? '' : anchor;
   }
 
+  /** A digit means what it stands beside: in the fan while one is open, else in the question. */
+  pressDigit(digit: string): void {
+    const fan = this.spot ? this.at(this.spot) : [];
+    if (fan.length) {
+      const option = fan[Number(digit) - 1];
+      if (option) this.pick(option.notation);
+      return;
+    }
+    const found = [...this.keys].find(([, key]) => key === digit);
+    const group = found && this.groups.find((one) => one.id === found[0]);
+    if (group && group.options.length > 1) this.kind = group.id;
+    else if (found) this.pick(found[0]);
+  }
+
   /** Look at a place without saying anything: its one option is meant, or all of them are fanned out. */
   lookAt(anchor: string): void {
     const options = this.at(anchor);

@@ -66,6 +66,15 @@ export class TableState implements Owner {
     return this.sections.match?.status === 'paused';
   }
 
+  /** When the clock runs out; 0 without a clock. */
+  get until(): number {
+    return this.sections.clock?.until ?? 0;
+  }
+
+  get canUndo(): boolean {
+    return (this.sections.rights ?? []).includes('undo') || (!!this.ask && this.ask.undo !== 'none');
+  }
+
   /** The host decides who sits here and how one talks. */
   get isHost(): boolean {
     return !!this.sections.people?.find((one) => one.seat === this.seat)?.host;

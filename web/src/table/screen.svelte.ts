@@ -1,0 +1,70 @@
+import type { GameFace } from '../games/face';
+import type { TableState } from '../state/table.svelte';
+
+export type Tab = 'log' | 'chat' | 'trade' | 'notes';
+
+/** Each tab of the side panel with its icon. */
+const TABS: [Tab, string][] = [
+  ['log', 'log'],
+  ['chat', 'chat'],
+  ['trade', 'swap'],
+  ['notes', 'note'],
+];
+
+/** What is open around a table: the tab of the side panel, a rule, the keys, the settings, the end. */
+export class Screen {
+  tab = $state<Tab>('log');
+  drawer = $state(false);
+  keysShown = $state(false);
+  settingsShown = $state(false);
+  rule = $state.raw<{ id: string; at: DOMRect | null } | null>(null);
+  sheetClosed = $state(false);
+
+  constructor(
+    private table: TableState,
+    private face: GameFace,
+  ) {}
+
+  /** Who only watches has nothing to trade and no secrets to note. */
+  get tabs(): [Tab, string][] {
+    const isWatching = this.table.seat === null;
+    return TABS.filter(([name]) =>
+      name === 'trade' ? this.face.Trade && !isWatching : name !== 'notes' || !isWatching,
+    );
+  }
+
+  /** How many things wait behind a tab. */
+  badge(tab: Tab): number {
+    if (tab === 'chat') return this.table.unread;
+    return tab === 'trade' ? this.offers : 0;
+  }
+
+  private get offers(): number {
+    const { offers = [], who } = (this.table.sections.me ?? {}) as { offers?: any[]; who?: string };
+    return offers.filter((one) => one.stands && one.to === who).length;
+  }
+
+  toggle(wanted: Tab): void {
+    this.drawer = this.tab !== wanted || !this.drawer;
+    this.tab = wanted;
+  }
+
+  talk(): void {
+    this.tab = 'chat';
+    this.drawer = true;
+    setTimeout(() => document.getElementById('talk')?.focus(), 30);
+  }
+
+  toggleRule(): void {
+    const at = document.querySelector('.ask .rule')?.getBoundingClientRect() ?? null;
+    this.rule = this.rule ? null : { id: this.table.ask?.rule ?? this.table.game, at };
+  }
+
+  /** Close what lies on top; false if nothing did. */
+  closeTop(): boolean {
+    const hadTop = !!this.rule || this.keysShown || this.settingsShown;
+    this.rule = null;
+    this.keysShown = this.settingsShown = false;
+    return hadTop;
+  }
+}
