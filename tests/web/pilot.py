@@ -6,14 +6,13 @@ import json
 import time
 from typing import Any, Self
 
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import Browser, StorageState, WebSocketRoute
 from playwright.sync_api import Error as BrowserError
 
 from server.harness import Server
 from web.scenes import Staged
 
 PATIENCE = 240.0
-KEEP = "kept => localStorage.setItem('holdfast-settings', kept)"
 
 
 class Pilot:
@@ -24,7 +23,13 @@ class Pilot:
     ) -> None:
         self.server = server
         self.url = server.url
-        self.context = browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 768)
+        kept = json.dumps({"motion": "less", "lang": "ru", **settings})
+        store: StorageState = {
+            "origins": [{"origin": self.url, "localStorage": [{"name": "holdfast-settings", "value": kept}]}]
+        }
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=width < 768, storage_state=store
+        )
         self.page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.mistakes: list[str] = []
@@ -32,8 +37,6 @@ class Pilot:
         self._is_cut = False
         self.page.route_web_socket("**/ws/*", self._line)
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
-        self.page.goto(self.url)
-        self.page.evaluate(KEEP, json.dumps({"motion": "less", "lang": "ru", **settings}))
         self.page.goto(self.url)
 
     def __enter__(self) -> Self:

@@ -1,6 +1,6 @@
 """Scenes for a browser: a table as a golden record left it after so many moves, with people in its seats.
 
-A scene is laid into the store of a server that does not run yet.
+A scene is laid into the store of a server, which may be running: it loads a table when somebody comes to it.
 """
 
 from __future__ import annotations

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from server.harness import Server, Visitor, running
+from server.harness import Server, Visitor
 from web.axe import faults
 from web.pilot import Pilot
 from web.scenes import Scene, stage
@@ -109,8 +108,8 @@ def test_outlive_while_the_shelter_is_set_up(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_outlive_by_day(tmp_path: Path, browser: Browser, width: int) -> None:
-    staged = stage(tmp_path, Scene("outlive/4_points", 219, ["Аня", "Илья", "", "Вера"]))
-    with running(tmp_path) as server, Pilot(browser, server, width=width) as pilot:
+def test_outlive_by_day(server: Server, browser: Browser, width: int) -> None:
+    staged = stage(server.data, Scene("outlive/4_points", 219, ["Аня", "Илья", "", "Вера"]))
+    with Pilot(browser, server, width=width) as pilot:
         pilot.become(staged, 0)
         assert faults(pilot.page) == []

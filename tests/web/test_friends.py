@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from server.harness import Server, running
+from server.harness import Server
 from web.pilot import Pilot
 from web.scenes import Scene, stage
 
@@ -76,10 +75,10 @@ def test_a_gift_goes_from_browser_to_browser(friends: tuple[Pilot, Pilot]) -> No
         pilot.page.get_by_role("log").get_by_text(re.compile("отда|подари|обмен", re.IGNORECASE)).first.wait_for()
 
 
-def test_a_fight_splits_the_boat_and_a_reaction_is_seen_by_all(tmp_path: Path, browser: Browser) -> None:
+def test_a_fight_splits_the_boat_and_a_reaction_is_seen_by_all(server: Server, browser: Browser) -> None:
     """The Bosun has refused the Snob; the Captain may step in, and does."""
-    staged = stage(tmp_path, Scene("lifeboat/6_landed_by_card", 227, ["", "", "Соня", "", "Аня", ""]))
-    with running(tmp_path) as server, Pilot(browser, server) as ann, Pilot(browser, server) as snob:
+    staged = stage(server.data, Scene("lifeboat/6_landed_by_card", 227, ["", "", "Соня", "", "Аня", ""]))
+    with Pilot(browser, server) as ann, Pilot(browser, server) as snob:
         snob.become(staged, 2)
         ann.become(staged, 4)
         ann.page.get_by_role("button", name="Встать за Боцмана").first.click()
@@ -129,10 +128,10 @@ def test_what_is_said_is_heard_and_a_whisper_only_by_one(friends: tuple[Pilot, P
     ]
 
 
-def test_undo_needs_the_others_consent(tmp_path: Path, browser: Browser) -> None:
+def test_undo_needs_the_others_consent(server: Server, browser: Browser) -> None:
     """Two people: when one has done nothing, the other is asked next."""
-    staged = stage(tmp_path, Scene("lifeboat/4_landed_by_flare", 43, ["", "", "Боря", "Аня"]))
-    with running(tmp_path) as server, Pilot(browser, server) as bob, Pilot(browser, server) as ann:
+    staged = stage(server.data, Scene("lifeboat/4_landed_by_flare", 43, ["", "", "Боря", "Аня"]))
+    with Pilot(browser, server) as bob, Pilot(browser, server) as ann:
         bob.become(staged, 2)
         ann.become(staged, 3)
         ann.choose_option("Бездельничать")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from server.harness import Server, running
+from server.harness import Server
 from web.scenes import Scene, stage
 from web.survivor import Survivor
 from web.test_table import NAMELESS, WIDER
@@ -84,9 +83,9 @@ def test_a_first_visit_is_light(table: Survivor) -> None:
     assert sum(size for name, size in loaded.items() if name.endswith(".js")) < SCRIPTS, loaded
 
 
-def test_a_pawn_is_dragged_to_a_zone(tmp_path: Path, browser: Browser) -> None:
-    staged = stage(tmp_path, Scene("outlive/4_resources", 152, ["Аня", "Боря", "Вера", "Глеб"]))
-    with running(tmp_path) as server, Survivor(browser, server) as pilot:
+def test_a_pawn_is_dragged_to_a_zone(server: Server, browser: Browser) -> None:
+    staged = stage(server.data, Scene("outlive/4_resources", 152, ["Аня", "Боря", "Вера", "Глеб"]))
+    with Survivor(browser, server) as pilot:
         pilot.become(staged, 0)
         pawn = pilot.page.locator('.board [data-anchor="squad:4"]').first
         pawn.drag_to(pilot.page.locator('.board [data-anchor="zone:blackwood"]').first)

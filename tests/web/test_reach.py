@@ -13,7 +13,7 @@ from holdfast.api import Table
 from holdfast.games import registry
 from holdfast.kernel.record import parse
 from holdfast.kernel.sitting import sit
-from server.harness import running
+from server.harness import Server
 from web.pilot import Pilot
 from web.scenes import GOLDEN, Scene, Staged, stage
 
@@ -82,12 +82,12 @@ def covered_once_calm(pilot: Pilot) -> list[str]:
 
 
 @pytest.mark.parametrize("game", LARGEST)
-def test_nothing_lies_over_what_is_lit(game: str, tmp_path: Path, browser: Browser) -> None:
+def test_nothing_lies_over_what_is_lit(game: str, server: Server, browser: Browser) -> None:
     questions = widest(f"{game}/{name}" for name in LARGEST[game])
     assert len(questions) > 10
-    staged = {kind: stage(tmp_path, scene(found)) for kind, found in questions.items()}
+    staged = {kind: stage(server.data, scene(found)) for kind, found in questions.items()}
     hidden: dict[str, list[str]] = {}
-    with running(tmp_path) as server, Pilot(browser, server) as pilot:
+    with Pilot(browser, server) as pilot:
         for kind, found in questions.items():
             hidden[kind] = covered(pilot, staged[kind], found.seat)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from server.harness import Server, running
+from server.harness import Server
 from web.pilot import Pilot
 from web.scenes import Scene, stage
 
@@ -38,9 +37,9 @@ def test_a_key_chooses_and_enter_says_it(table: Pilot) -> None:
     table.page.wait_for_selector(".ask .opt.sel", state="detached")
 
 
-def test_what_would_follow_is_asked_once_and_shown(server: Server, browser: Browser, tmp_path: Path) -> None:
-    staged = stage(tmp_path, Scene("lifeboat/4_landed_by_flare", 43, ["Аня", "Боря", "Вера", "Глеб"]))
-    with running(tmp_path) as own, Pilot(browser, own) as pilot:
+def test_what_would_follow_is_asked_once_and_shown(server: Server, browser: Browser) -> None:
+    staged = stage(server.data, Scene("lifeboat/4_landed_by_flare", 43, ["Аня", "Боря", "Вера", "Глеб"]))
+    with Pilot(browser, server) as pilot:
         said: list[str] = []
         pilot.page.on("websocket", lambda line: line.on("framesent", lambda text: said.append(str(text))))
         pilot.become(staged, 3)
