@@ -25,7 +25,7 @@ from holdfast.server.people import people as persons
 from holdfast.server.people.people import People
 from holdfast.server.recent import Recent
 from holdfast.server.rest.forms import MatchInfo
-from holdfast.server.rest.matches import info
+from holdfast.server.rest.listing import info
 from holdfast.server.services import Services
 from holdfast.server.store.rows import Person
 from holdfast.server.store.store import Store
@@ -169,7 +169,9 @@ def test_after_a_restart_only_tables_where_something_goes_on_stay_in_memory(tmp_
             assert set(here.hall.asleep) == {idle.row.id}
             asked = await asked_person(idle)
             assert asked is not None
-            assert await here.hall.question_for(idle.row.id, here.people[asked.seat].id) is not None
+            seen = await here.hall.glimpse(idle.row.id, here.people[asked.seat].id)
+            assert seen is not None
+            assert seen.mine is not None
             await go_on(await here.hall.find(idle.row.id))
 
     run(scene)

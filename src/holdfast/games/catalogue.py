@@ -66,3 +66,8 @@ def timings(timers: list[Timer]) -> dict[tuple[str, str], Timing]:
         for timer in timers
         for pace, length in (("live", timer.live), ("relaxed", timer.relaxed), ("by_mail", timer.by_mail))
     }
+
+
+def timer_names(timers: list[Timer]) -> dict[str, dict[str, str]]:
+    """What each timer is for, in both languages."""
+    return {timer.id: {"en": timer.en, "ru": timer.ru} for timer in timers}

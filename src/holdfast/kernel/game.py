@@ -136,6 +136,10 @@ class Game(Generic[S]):
         """May this seat speak at the table now? In some games the dead are silent."""
         return True
 
+    def timers(self) -> dict[str, dict[str, str]]:
+        """Its timers by name: what each is for, in every language. For who sets up a table."""
+        return {}
+
     def timing(self, timer: str, pace: str) -> Timing:
         """How long this question may take at this pace."""
         return Timing(0)

@@ -9,8 +9,9 @@ from holdfast.server.clock import Clock, beat, stored_clock, write_clock
 from holdfast.server.config import Settings
 from holdfast.server.health import Checkup
 from holdfast.server.limits import Limits
-from holdfast.server.match.hall import ENDED, Hall
+from holdfast.server.match.hall import Hall
 from holdfast.server.match.match import Match
+from holdfast.server.match.seating import ENDED
 from holdfast.server.match.talk import Chat
 from holdfast.server.match.thinkers import Thinkers
 from holdfast.server.people.keys import Keys

@@ -238,6 +238,11 @@ export type Code = {
   code: string;
 };
 
+export type Duration = {
+  shortest: number;
+  longest: number;
+};
+
 export type GameInfo = {
   slug: string;
   announced: boolean;
@@ -257,6 +262,8 @@ export type GameInfo = {
   rules: number;
   options: Record<string, (string | number | boolean)[]>;
   paces: string[];
+  durations: Record<string, Duration>;
+  timers: TimerInfo[];
   bots: string[];
   phrases: string[];
   whispers: boolean;
@@ -309,6 +316,10 @@ export type MatchInfo = {
   because?: string;
   my_turn?: boolean;
   ask?: OpenQuestion | null;
+  waiting?: WaitsFor | null;
+  left?: number | null;
+  can?: string[];
+  outcome?: Outcome | null;
   result?: Record<string, unknown> | null;
   next?: string;
   spectators?: boolean;
@@ -359,6 +370,16 @@ export type Notice = {
 export type OpenQuestion = {
   title: Text;
   rule: string;
+  name?: string;
+  default?: Text | null;
+};
+
+export type Outcome = {
+  winners: number[];
+  scores: number[];
+  places: number[];
+  reason: string;
+  mine?: number;
 };
 
 export type Password = {
@@ -401,6 +422,7 @@ export type SeatInfo = {
   bot: string;
   me: boolean;
   free?: boolean;
+  host?: boolean;
 };
 
 export type Sit = {
@@ -414,6 +436,13 @@ export type TableSettings = {
   talk?: boolean | null;
   whispers?: boolean | null;
   hints?: boolean | null;
+};
+
+export type TimerInfo = {
+  id: string;
+  title: Both;
+  seconds: Record<string, number>;
+  most?: Record<string, number>;
 };
 
 export type Tint = {
@@ -438,6 +467,12 @@ export type Token = {
   kind: string;
   created: number;
   used: number;
+};
+
+export type WaitsFor = {
+  ask: string;
+  who?: number[] | null;
+  answered?: number[] | null;
 };
 
 export type Webhook = {

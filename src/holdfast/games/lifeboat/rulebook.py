@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.catalogue import table_options, timings
+from holdfast.games.catalogue import table_options, timer_names, timings
 from holdfast.games.lifeboat import catalogue
 from holdfast.games.lifeboat.chapters.c02_setup import set_up
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, opening_rights, own_card_rights
@@ -89,6 +89,9 @@ class Lifeboat(Game[State]):
 
     def own_view(self, table: Table[State], seat: Seat) -> Me:
         return myself(table, seat)
+
+    def timers(self) -> dict[str, dict[str, str]]:
+        return timer_names(catalogue.LOBBY.timers)
 
     def timing(self, timer: str, pace: str) -> Timing:
         return TIMINGS.get((timer, pace), UNTIMED)

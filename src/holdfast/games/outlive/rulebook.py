@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.catalogue import table_options, timings
+from holdfast.games.catalogue import table_options, timer_names, timings
 from holdfast.games.meta import meta_of
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
@@ -84,6 +84,9 @@ class Outlive(Game[State]):
 
     def own_view(self, table: Table[State], seat: Seat) -> Me:
         return myself(table.state, seat)
+
+    def timers(self) -> dict[str, dict[str, str]]:
+        return timer_names(catalogue.LOBBY.timers)
 
     def timing(self, timer: str, pace: str) -> Timing:
         return TIMINGS.get((timer, pace), UNTIMED)

@@ -14,8 +14,17 @@ from holdfast.locale.phrase import Phrase, of_ask, of_choice, of_fact, vocabular
 from holdfast.server.wire import Ask, Option, Text
 
 Fields = dict[str, Any]
-Brief = tuple[Text, str]
-"""A question in a list of tables: its title and its rule."""
+
+
+class Brief:
+    """A question in a list of tables: without its options, but for what happens if nobody answers."""
+
+    def __init__(self, name: str, title: Text, rule: str, default: Text) -> None:
+        self.name = name
+        self.title = title
+        self.rule = rule
+        self.default = default
+
 
 OPTIONS: Final[Memo[Option]] = Memo(50_000)
 """By game, kind, notation, question, and who is asked."""
@@ -54,8 +63,10 @@ def asked_briefly(sitting: Sitting, seat: Seat) -> Brief | None:
     ask = question(sitting.table, seat)
     if ask is None:
         return None
-    title, _ = of_ask(sitting.game.slug, ask, sitting.view(seat))
-    return text(title), ask.rule
+    game, view = sitting.game.slug, sitting.view(seat)
+    title, _ = of_ask(game, ask, view)
+    default = offered(game, ask.default(sitting.table, seat), ask.name(), view, seat)
+    return Brief(ask.name(), text(title), ask.rule, default.label)
 
 
 def undo_of(sitting: Sitting, seat: Seat, in_lanes: bool) -> str:

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import math
 import time
 
+from holdfast.kernel.play import Waiting, public_face
 from holdfast.server.match.asks import Brief, asked_briefly
 from holdfast.server.match.match import Match
+
+
+class Glimpse:
+    """A match as a list of tables shows it: what everybody may know of the question, its time, and what I am asked."""
+
+    def __init__(self, face: Waiting | None, due: float, mine: Brief | None) -> None:
+        self.face = face
+        self.mine = mine
+        self.left = None if due == math.inf else max(0.0, due - time.monotonic())
+        """Seconds."""
 
 
 class Asleep:
     """A match that nobody looks at and where nothing is going on. Its deadline is on the disk, with its last line."""
 
     def __init__(self, match: Match) -> None:
-        self.due = time.monotonic() + match.timekeeper.seconds_left()
+        self.due = due(match)
         """When its clock rings."""
         self._wish = match.wish
         self._wish_stands = match.sitting is not None and match.wish.stands(match.sitting)
+        self._face = face_of(match)
         self.questions = questions(match)
 
     def wake(self, match: Match) -> None:
@@ -25,6 +38,26 @@ class Asleep:
         match.wish = self._wish
         if self._wish_stands:
             self._wish.follow(match.sitting)
+
+    def glimpse(self, person: str) -> Glimpse:
+        return Glimpse(self._face, self.due, self.questions.get(person))
+
+
+def glimpse(match: Match, person: str) -> Glimpse:
+    """Of a match in memory, in its own turn."""
+    return Glimpse(face_of(match), due(match), question_for(match, person))
+
+
+def due(match: Match) -> float:
+    """When on the monotonic clock its deadline is; never, where it has none."""
+    return time.monotonic() + match.timekeeper.seconds_left()
+
+
+def face_of(match: Match) -> Waiting | None:
+    """What everybody may know of what the table waits for."""
+    if match.sitting is None or match.row.status != "playing":
+        return None
+    return public_face(match.sitting.table)
 
 
 def questions(match: Match) -> dict[str, Brief]:

@@ -16,13 +16,13 @@ from holdfast.kernel.sitting import sit
 from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
 from holdfast.server.match import faults
-from holdfast.server.match.asks import Brief
-from holdfast.server.match.asleep import Asleep, question_for
+from holdfast.server.match.asleep import Asleep, Glimpse, glimpse
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hosting import switch
 from holdfast.server.match.in_use import InUse
 from holdfast.server.match.match import Match, nobody
 from holdfast.server.match.seating import (
+    ENDED,
     WAITS_FOR,
     Seating,
     checked_level,
@@ -44,7 +44,6 @@ CODE_LENGTH = 10
 VISIBILITIES = ("public", "private")
 SWEEPS_EVERY = 60.0
 """Seconds between two looks at what nobody needs any more."""
-ENDED = ("over", "abandoned")
 IDLE = 600.0
 """Seconds after which a table leaves memory where nothing is going on."""
 FAR, SOON = 600.0, 180.0
@@ -274,14 +273,14 @@ class Hall:
         if self.matches.get(match.row.id) is match:
             self._let_go(match, time.monotonic())
 
-    async def question_for(self, match_id: str, person: str) -> Brief | None:
-        """What this person is asked at this table, asleep or not. In its own turn: what is said is on the disk."""
+    async def glimpse(self, match_id: str, person: str) -> Glimpse | None:
+        """What this person may know of this table, asleep or not. In its own turn: what is said is on the disk."""
         match = self.matches.get(match_id)
         if match is not None:
             async with match.mailbox:
-                return question_for(match, person)
+                return glimpse(match, person)
         asleep = self.asleep.get(match_id)
-        return None if asleep is None else asleep.questions.get(person)
+        return None if asleep is None else asleep.glimpse(person)
 
     async def rematch(self, match: Match, by: Person) -> Match:
         """The same table once more; everybody finds it from the old one."""

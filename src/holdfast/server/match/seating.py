@@ -17,6 +17,7 @@ from holdfast.server.clock import go_on, stand
 from holdfast.server.errors import refusal
 from holdfast.server.store.rows import Chair, MatchRow
 
+ENDED = ("over", "abandoned")
 KEEPER = "greedy"
 """The bot that keeps the seat of somebody who is away."""
 MOST_MISSES = 2

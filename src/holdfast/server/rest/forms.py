@@ -83,6 +83,22 @@ class Webhook(msgspec.Struct, forbid_unknown_fields=True):
     url: Annotated[str, Meta(max_length=500, examples=["https://example.org/turn"])]
 
 
+class Duration(msgspec.Struct):
+    """Seconds that the questions of a game may take at one pace: the shortest and the longest."""
+
+    shortest: int
+    longest: int
+
+
+class TimerInfo(msgspec.Struct):
+    """One kind of question of a game, and how many seconds it may take at each pace; a pace not named has no limit."""
+
+    id: str
+    title: Both
+    seconds: dict[str, int]
+    most: Annotated[dict[str, int], Meta(description="Where public changes push the end: up to so many in all.")] = {}
+
+
 class GameInfo(msgspec.Struct, kw_only=True):
     """A game of the server, as its meta.toml says it; one that is only announced has no tables yet."""
 
@@ -104,6 +120,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     rules: int
     options: dict[str, list[str | int | bool]]
     paces: list[str]
+    durations: Annotated[dict[str, Duration], Meta(description="By pace; one that is missing has no limit.")]
+    timers: list[TimerInfo]
     bots: list[str]
     phrases: list[str]
     whispers: bool
@@ -168,6 +186,7 @@ class SeatInfo(msgspec.Struct):
     bot: str
     me: bool
     free: bool = False
+    host: bool = False
 
 
 class OpenQuestion(msgspec.Struct):
@@ -175,6 +194,26 @@ class OpenQuestion(msgspec.Struct):
 
     title: Text
     rule: str
+    name: str = ""
+    default: Annotated[Text | None, Meta(description="What happens if I let the deadline pass.")] = None
+
+
+class WaitsFor(msgspec.Struct):
+    """What everybody may know of the open question: its name, and who is asked and who is done, where that is open."""
+
+    ask: str
+    who: Annotated[list[int] | None, Meta(description="Seats; null: it is nobody else's business.")] = None
+    answered: list[int] | None = None
+
+
+class Outcome(msgspec.Struct):
+    """How it ended."""
+
+    winners: list[int]
+    scores: Annotated[list[int], Meta(description="By seat.")]
+    places: Annotated[list[int], Meta(description="By seat: 1 for the winners; equals share a place.")]
+    reason: str
+    mine: Annotated[int, Meta(description="My place; 0: I had no seat.")] = 0
 
 
 class MatchInfo(msgspec.Struct):
@@ -197,6 +236,18 @@ class MatchInfo(msgspec.Struct):
     """Why it is paused or abandoned."""
     my_turn: bool = False
     ask: OpenQuestion | None = None
+    waiting: WaitsFor | None = None
+    left: Annotated[
+        float | None, Meta(description="Seconds until the deadline; null: there is none, or it stands still.")
+    ] = None
+    can: Annotated[
+        list[str],
+        Meta(
+            description="What I may do there now: sit, leave, return, start, pause, resume, abandon (before the start: "
+            "cancel), settings (lock, spectators, talk …), rematch; each the last part of its address."
+        ),
+    ] = []
+    outcome: Outcome | None = None
     result: dict[str, Any] | None = None
     next: str = ""
     spectators: bool = True

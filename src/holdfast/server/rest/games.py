@@ -13,14 +13,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from holdfast.bots.maker import HOUSE
 from holdfast.games import registry
 from holdfast.games.folders import announced, folder
-from holdfast.games.meta import meta_of
+from holdfast.games.meta import Both, meta_of
 from holdfast.games.telling import Manner, telling_of
+from holdfast.kernel.game import Game
 from holdfast.locale import LANGUAGES, Language
 from holdfast.locale.files import words_of
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.talk import PHRASES
 from holdfast.server.rest.client_files import Built, answer, type_of
-from holdfast.server.rest.forms import GameInfo
+from holdfast.server.rest.forms import Duration, GameInfo, TimerInfo
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -88,6 +89,8 @@ def announcement(slug: str) -> GameInfo:
         rules=0,
         options={},
         paces=[],
+        durations={},
+        timers=[],
         bots=[],
         phrases=[],
         whispers=meta.whispers,
@@ -102,8 +105,27 @@ def game_info(slug: str) -> GameInfo:
     info.telling = f"/api/games/{slug}/telling?v={manners(slug).tag}"
     info.rules = game.version
     info.options = {option.name: list(option.values) for option in game.options}
+    info.timers = timers_of(game)
+    info.durations = {pace: found for pace in PACES if (found := duration(info.timers, pace)) is not None}
     info.paces, info.bots, info.phrases = list(PACES), list(HOUSE), list(PHRASES)
     return info
+
+
+def timers_of(game: Game[Any]) -> list[TimerInfo]:
+    """How long each kind of question may take, at those paces that have a limit."""
+    found: list[TimerInfo] = []
+    for name, said in game.timers().items():
+        at = {pace: game.timing(name, pace) for pace in PACES}
+        seconds = {pace: round(timing.length) for pace, timing in at.items() if timing.length}
+        most = {pace: round(timing.cap) for pace, timing in at.items() if timing.cap}
+        found.append(TimerInfo(name, Both(**said), seconds, most))
+    return found
+
+
+def duration(timers: list[TimerInfo], pace: str) -> Duration | None:
+    """From the shortest question to the longest; None where nobody is hurried."""
+    seconds = [timer.seconds[pace] for timer in timers if pace in timer.seconds]
+    return Duration(min(seconds), max(seconds)) if seconds else None
 
 
 @cache

@@ -8,65 +8,28 @@ from typing import Any
 
 from litestar import Controller, Request, get, post
 
-from holdfast.kernel.dice import commitment
-from holdfast.server.errors import refusal
-from holdfast.server.match import hosting, seating
+from holdfast.server.match import hosting, may, seating
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.match import Match
 from holdfast.server.match.seating import Change, Seating
-from holdfast.server.people.names import names_at
 from holdfast.server.rest.doors import guess, known, services_of, spend, visitor
 from holdfast.server.rest.forms import (
     Code,
     MatchInfo,
     NewHost,
     NewMatch,
-    OpenQuestion,
     SeatChange,
-    SeatInfo,
     Sit,
     TableSettings,
 )
+from holdfast.server.rest.listing import info
 from holdfast.server.services import Services
-from holdfast.server.store.rows import Chair, MatchRow, Person
+from holdfast.server.store.rows import Person
 from holdfast.server.store.store import SWITCHES
 
 AnyRequest = Request[Any, Any, Any]
 PersonsChange = Callable[[Seating, str], None]
 LOBBY_SHOWS = 100
-
-
-async def info(services: Services, row: MatchRow, chairs: list[Chair], person: Person | None) -> MatchInfo:
-    me = "" if person is None else person.id
-    names = names_at(chairs, await services.people.names_of(chairs))
-    seats = [
-        SeatInfo(chair.seat, names.get(chair.person, ""), chair.bot, bool(me) and chair.person == me, chair.free)
-        for chair in chairs
-    ]
-    asked = await services.hall.question_for(row.id, me)
-    return MatchInfo(
-        id=row.id,
-        code=row.code,
-        game=row.game,
-        status=services.hall.status_of(row),
-        because=row.because,
-        visibility=row.visibility,
-        pace=row.pace,
-        locked=row.locked,
-        host=bool(me) and row.host == me,
-        created=row.created,
-        options=row.options,
-        seats=seats,
-        commitment=commitment(row.seed),
-        my_turn=asked is not None,
-        ask=None if asked is None else OpenQuestion(*asked),
-        result=row.result,
-        next=row.next,
-        spectators=row.spectators,
-        talk=row.talk,
-        whispers=row.whispers,
-        hints=row.hints,
-    )
 
 
 async def arranged(request: AnyRequest, match_id: str, change: PersonsChange) -> MatchInfo:
@@ -77,13 +40,8 @@ async def arranged(request: AnyRequest, match_id: str, change: PersonsChange) ->
 
 
 async def by_host(request: AnyRequest, match_id: str, change: Change) -> MatchInfo:
-    """The table after its host has changed it. Who is host is asked in the match's own turn."""
-
-    def checked(draft: Seating, person: str) -> None:
-        hosting.check_host(draft, person)
-        change(draft)
-
-    return await arranged(request, match_id, checked)
+    """The table after its host has changed it."""
+    return await arranged(request, match_id, partial(may.by_host, change=change))
 
 
 async def at_table(request: AnyRequest, match_id: str) -> tuple[Services, Match, Person]:
@@ -204,10 +162,7 @@ class MatchesDoor(Controller):
     async def rematch(self, request: AnyRequest, match_id: str) -> MatchInfo:
         """The same table once more, with everybody where they sat; who asks first is host."""
         services, match, person = await at_table(request, match_id)
-        if match.seat_of(person.id) is None:
-            raise refusal("not-seated")
-        if match.row.status not in ("over", "abandoned"):
-            raise refusal("not-playing")
+        may.check_may_play_again(match.draft(), person.id)
         spend(request, "new")
         again = await services.hall.rematch(match, person)
         await sit_down(again, person, None, "")

@@ -118,6 +118,13 @@ class PeopleDoor(Controller):
         """This token opens nothing more, and its sockets close."""
         await services_of(request).revoke(await owner(request), key_id)
 
+    @post("/me/feed", status_code=200)
+    async def renew_feed(self, request: AnyRequest) -> Me:
+        """Another address for my notices; the one before leads nowhere any more."""
+        services, person = services_of(request), await owner(request)
+        spend(request, "keys", person)
+        return about(services, await services.people.renew_feed(person))
+
     @put("/me/webhook", status_code=200)
     async def webhook(self, request: AnyRequest, data: Webhook) -> Me:
         """Where to call when it is my turn at a table without a hurry."""

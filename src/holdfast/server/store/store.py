@@ -94,6 +94,9 @@ class Store:
         changed = update(PEOPLE).where((PEOPLE.c.id == person.id) & (PEOPLE.c.epoch == person.epoch))
         await self.writer.write([spelt(changed.values(name=person.name, lang=person.lang, webhook=person.webhook))])
 
+    async def set_feed(self, person_id: str, feed: str) -> None:
+        await self.writer.write([spelt(update(PEOPLE).where(PEOPLE.c.id == person_id).values(feed=feed))])
+
     async def sign_out(self, person_id: str, feed: str) -> None:
         """The cookies and keys of before open nothing more, and the notices have another address."""
         await self.writer.write(
