@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import holdfast
+from holdfast.cli import beside
 from holdfast.cli.app import main
 from holdfast.lab import plots
 from holdfast.started import launcher
@@ -87,3 +88,21 @@ def test_a_terminal_that_lacks_letters_ends_no_command(encoding: str) -> None:
 
 def path() -> dict[str, str]:
     return {"PYTHONPATH": str(Path(holdfast.__file__).parents[1])}
+
+
+def test_play_says_of_a_port_that_cannot_be_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--port", "99999", "--no-browser"]) == 2
+
+    assert capsys.readouterr().err.strip().endswith("a --port is a number from 0 to 65535.")
+
+
+def test_serve_looks_for_its_settings_before_it_compiles(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def compiling() -> None:
+        raise AssertionError("it compiles before it has looked")
+
+    monkeypatch.setattr(beside, "compiling", compiling)
+
+    assert main(["serve", "--config", str(tmp_path / "nope.toml")]) == 2
+    assert "nope.toml" in capsys.readouterr().err

@@ -122,3 +122,16 @@ def test_version_names_python_and_speed(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["--version"]) == 0
 
     assert capsys.readouterr().out.startswith("Holdfast 0.1.0, Python 3.")
+
+
+@pytest.mark.parametrize("asked", ["ничья", "ничьей", "tie", "ties", "10.7", "LIF-10.7"])
+def test_search_knows_forms_synonyms_and_ids(capsys: pytest.CaptureFixture[str], asked: str) -> None:
+    assert main(["rules", "lifeboat", "--search", asked]) == 0
+
+    assert "LIF-10.7  " in capsys.readouterr().out
+
+
+def test_search_says_when_nothing_answers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "lifeboat", "--search", "submarine"]) == 1
+
+    assert capsys.readouterr().err == "No rule answers “submarine”.\n"

@@ -13,6 +13,7 @@ from holdfast.cli.mistake import Mistake
 from holdfast.games.folders import folders
 from holdfast.kernel.ledger import Chapter, Ledger, Rule, read_ledger
 from holdfast.locale import Language, language, say
+from holdfast.locale.finding import find, full_id
 
 
 def games_with_rules() -> list[str]:
@@ -20,7 +21,11 @@ def games_with_rules() -> list[str]:
 
 
 def rules(
-    game: Annotated[str, Parameter(help=f"The game: {' or '.join(games_with_rules())}.")], rule: str = "", /
+    game: Annotated[str, Parameter(help=f"The game: {' or '.join(games_with_rules())}.")],
+    rule: str = "",
+    /,
+    *,
+    search: str = "",
 ) -> None:
     """Look up a rule, a chapter or the whole rulebook.
 
@@ -30,16 +35,28 @@ def rules(
         The game.
     rule: str
         A rule or a chapter, such as LIF-10.7 or 10.7, LIF-10 or 10; without it, all rules for players.
+    search: str
+        Words to look for, in any form and either language, or what else they are called: tie, ничья, drowned.
     """
     ledger = read_ledger(known(game.lower()))
     rule = full_id(ledger, rule)
     lang = language()
-    if not rule:
+    if search:
+        print(found(game.lower(), search, lang))
+    elif not rule:
         print("\n\n".join(chapter_page(chapter, lang) for chapter in ledger.chapters))
     elif is_chapter(ledger, rule):
         print(chapter_page(ledger.chapter(rule), lang))
     else:
         print(paragraph(ledger.rule(rule), lang))
+
+
+def found(game: str, search: str, lang: Language) -> str:
+    """The rules that answer; a Mistake if none does."""
+    answers = find(game, search)
+    if not answers:
+        raise Mistake("rules-nothing-found", code=1, word=search)
+    return "\n\n".join(paragraph(answer.rule, lang) for answer in answers)
 
 
 def known(game: str) -> str:
@@ -48,14 +65,6 @@ def known(game: str) -> str:
     if game not in games:
         raise Mistake("cli-unknown-game", word=game, possible=", ".join(games))
     return game
-
-
-def full_id(ledger: Ledger, told: str) -> str:
-    """The id that is meant: `10.7` in Lifeboat is LIF-10.7, `8.1` in Outlive OUT-08.1. Else as it was told."""
-    prefix = ledger.chapters[0].id.partition("-")[0]
-    ids = {chapter.id for chapter in ledger.chapters} | set(ledger.rules)
-    meant = (f"{prefix}-{told}".upper(), f"{prefix}-0{told}".upper())
-    return next((one for one in meant if one in ids), told)
 
 
 def is_chapter(ledger: Ledger, wanted: str) -> bool:

@@ -30,7 +30,7 @@ from holdfast.server.rest.page import page
 from holdfast.server.rest.people import PeopleDoor, feed
 from holdfast.server.rest.problems import Told, is_nested_too_deeply, misunderstood, nested_too_deeply, not_utf8, refuse
 from holdfast.server.rest.replay import ReplayDoor
-from holdfast.server.rest.rules import rules
+from holdfast.server.rest.rules import rules, search
 from holdfast.server.services import Services
 from holdfast.server.socket.door import play
 from holdfast.server.tally import TALLY
@@ -115,7 +115,7 @@ def make_app(services: Services) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *(*pages, *watched, health, ready, protocol, rules, feed),
+            *(*pages, *watched, health, ready, protocol, rules, search, feed),
             *(PeopleDoor, GamesDoor, MatchesDoor, ReplayDoor, play),
         ],
         lifespan=[lifespan],

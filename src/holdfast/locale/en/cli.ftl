@@ -45,6 +45,7 @@ play-no-client = There is no browser client here, so we play in the terminal.
 play-no-client-cure = In a clone, { $program } wheel makes a package that has it.
 
 # rules
+rules-nothing-found = No rule answers “{ $word }”.
 rules-rulebook = printed
 rules-public = public source
 rules-ruling = ruling

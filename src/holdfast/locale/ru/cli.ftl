@@ -45,6 +45,7 @@ play-no-client = Клиента для браузера здесь нет, по�
 play-no-client-cure = В клоне { $program } wheel соберёт пакет, в котором он есть.
 
 # rules
+rules-nothing-found = О «{ $word }» правил не нашлось.
 rules-rulebook = в правилах
 rules-public = открытый источник
 rules-ruling = толкование

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Annotated
 
 import msgspec
 from litestar import get
+from litestar.params import Parameter
 
 from holdfast.games import registry
 from holdfast.kernel.ledger import Chapter, read_ledger
+from holdfast.locale.finding import find
+
+MOST_ASKED = 80
+"""Letters of a search; nobody asks a longer one."""
 
 
 class RuleText(msgspec.Struct):
@@ -29,10 +35,24 @@ class ChapterText(msgspec.Struct):
     rules: list[RuleText]
 
 
+class FoundRule(msgspec.Struct):
+    """A rule that answers a search, and by which of its words."""
+
+    id: str
+    words: list[str]
+
+
 @get("/api/rules/{game:str}", tags=["rules"])
 async def rules(game: str) -> list[ChapterText]:
     """The rules of a game that concern players, chapter by chapter."""
     return chapters_of(game)
+
+
+@get("/api/rules/{game:str}/search", tags=["rules"])
+async def search(game: str, q: Annotated[str, Parameter(max_length=MOST_ASKED)]) -> list[FoundRule]:
+    """The rules that answer, in the rulebook's order: `10.7`, a word in any form, or what else it is called."""
+    chapters_of(game)
+    return [FoundRule(found.rule.id, found.words) for found in find(game, q)]
 
 
 @cache
