@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import Path
-from typing import NamedTuple
-
 import pytest
 from playwright.sync_api import Browser
 
-from holdfast.api import Table
-from holdfast.games import registry
-from holdfast.kernel.record import parse
-from holdfast.kernel.sitting import sit
 from server.harness import Server
 from web.pilot import Pilot
-from web.scenes import GOLDEN, Scene, Staged, stage
+from web.questions import LARGEST, scene, widest
+from web.scenes import Staged, stage
 
-PEOPLE = ["Аня", "Боря", "Вера", "Глеб", "Дима", "Ева"]
 SIZES = [(1440, 900), (820, 1180), (390, 844)]
 PATIENCE = 12
 """How many quarters of a second a screen may take."""
@@ -27,37 +19,6 @@ COVERED = """[...document.querySelectorAll('.board .lit')].flatMap(one => {
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return one.contains(hit) ? [] : [`${one.dataset.anchor ?? one.className} under ${hit?.className}`];
 })"""
-
-
-class Found(NamedTuple):
-    """The moment of a record at which a question is widest."""
-
-    record: str
-    moves: int
-    seat: int
-    options: int
-
-
-def widest(records: Iterable[str]) -> dict[str, Found]:
-    """For each kind of question the moment with the most options."""
-    found: dict[str, Found] = {}
-    for name in records:
-        record = parse((GOLDEN / f"{name}.record").read_text("utf-8"))
-        table = Table(sit(registry.game(record.header.game), record.header))
-        for n, line in enumerate(record.lines):
-            for ask in table.asking():
-                if ask.kind not in found or len(ask.options) > found[ask.kind].options:
-                    found[ask.kind] = Found(name, n, ask.seat, len(ask.options))
-            table.play(line.author, line.text)
-    return found
-
-
-LARGEST = {"lifeboat": ("6_landed_by_card", "6_lost_at_sea"), "outlive": ("4_resources",)}
-
-
-def scene(found: Found) -> Scene:
-    seats = int(Path(found.record).name[0])
-    return Scene(found.record, found.moves, PEOPLE[:seats])
 
 
 def covered(pilot: Pilot, staged: Staged, seat: int) -> list[str]:
@@ -83,7 +44,7 @@ def covered_once_calm(pilot: Pilot) -> list[str]:
 
 @pytest.mark.parametrize("game", LARGEST)
 def test_nothing_lies_over_what_is_lit(game: str, server: Server, browser: Browser) -> None:
-    questions = widest(f"{game}/{name}" for name in LARGEST[game])
+    questions = widest(game)
     assert len(questions) > 10
     staged = {kind: stage(server.data, scene(found)) for kind, found in questions.items()}
     hidden: dict[str, list[str]] = {}

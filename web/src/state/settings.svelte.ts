@@ -46,6 +46,11 @@ function stored(): Partial<Settings> {
 
 export const settings = $state<Settings>({ ...usual(), ...stored() });
 
+/** What is set in one window holds in all of them. */
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) Object.assign(settings, stored());
+});
+
 /** Show and keep the settings; called in an effect of the whole application. */
 export function applySettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));

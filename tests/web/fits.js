@@ -1,0 +1,228 @@
+/* What of the text inside `scope` is cut, covered or tiny: a line for each find, none if everything fits. */
+(scope) => {
+  const SMALLEST = 11.9;
+  const SLACK = 2;
+  const finds = [];
+  const hitAll = document.createElement("style");
+  // What lets clicks through still covers what lies under it.
+  hitAll.textContent = "* { pointer-events: auto !important }";
+  document.head.append(hitAll);
+
+  const styles = new Map();
+  const styleOf = (one) =>
+    styles.get(one) ??
+    (styles.set(one, getComputedStyle(one)), styles.get(one));
+  const parentOf = (one) => one.parentElement;
+  const alpha = (colour) => {
+    const inner = /\(([^)]*)\)/.exec(colour)?.[1] ?? "";
+    if (!inner || colour === "transparent") return 0;
+    const parts = inner.split(/[\s,/]+/).filter(Boolean);
+    const hasAlpha = inner.includes("/") || colour.startsWith("rgba");
+    return hasAlpha ? Number(parts.at(-1)) : 1;
+  };
+  const nameOf = (one) => {
+    const anchor = one.closest?.("[data-anchor]")?.dataset.anchor;
+    const own =
+      one.tagName.toLowerCase() +
+      [...one.classList]
+        .filter((c) => !c.startsWith("svelte-"))
+        .map((c) => `.${c}`)
+        .join("");
+    const around = one.parentElement?.closest("[class]");
+    const where = [...(around?.classList ?? [])].find(
+      (c) => !c.startsWith("svelte-"),
+    );
+    return `${where ? `.${where} ` : ""}${own}${anchor ? ` [${anchor}]` : ""}`;
+  };
+  const isInPlay = (one) =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !one.closest(".vh, [data-nick], [hidden]");
+
+  /** The part of the screen in which this element can be seen, and whether scrolling brings more of it. */
+  function windowOf(element) {
+    const view = {
+      left: 0,
+      top: 0,
+      right: innerWidth,
+      bottom: innerHeight,
+      scrollsX: false,
+      scrollsY: false,
+    };
+    const isFixed = (one) => styleOf(one).position === "fixed";
+    let isAbsolute = styleOf(element).position === "absolute";
+    if (isFixed(element)) return view;
+    for (let one = parentOf(element); one; one = parentOf(one)) {
+      const style = styleOf(one);
+      const holds =
+        style.position !== "static" ||
+        style.transform !== "none" ||
+        style.contain.includes("paint");
+      if (isAbsolute && !holds) continue;
+      isAbsolute = style.position === "absolute";
+      if (one === document.body || one === document.documentElement) continue;
+      const box = one.getBoundingClientRect();
+      const clips = (how) => how !== "visible";
+      const scrolls = (how) => how === "auto" || how === "scroll";
+      if (clips(style.overflowX)) {
+        view.left = Math.max(view.left, box.left);
+        view.right = Math.min(view.right, box.right);
+        view.scrollsX ||= scrolls(style.overflowX);
+      }
+      if (clips(style.overflowY)) {
+        view.top = Math.max(view.top, box.top);
+        view.bottom = Math.min(view.bottom, box.bottom);
+        view.scrollsY ||= scrolls(style.overflowY);
+      }
+      if (isFixed(one)) break;
+    }
+    const page = document.scrollingElement;
+    if (
+      page.scrollHeight > innerHeight + 1 &&
+      styleOf(page).overflowY !== "hidden"
+    )
+      view.scrollsY = true;
+    return view;
+  }
+
+  function sizeOf(element) {
+    const size = parseFloat(styleOf(element).fontSize);
+    if (element instanceof SVGGraphicsElement) {
+      const matrix = element.getScreenCTM();
+      return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+    }
+    const box = element.getBoundingClientRect();
+    const turned = /matrix/.test(styleOf(element).transform);
+    return element.offsetWidth &&
+      !turned &&
+      Math.abs(box.width / element.offsetWidth - 1) > 0.02
+      ? size * (box.width / element.offsetWidth)
+      : size;
+  }
+
+  /** A thing over this point that paints, and is no part of what it lies over. */
+  function covering(element, x, y) {
+    for (const over of document.elementsFromPoint(x, y)) {
+      if (over === element || element.contains(over) || over.contains(element))
+        return null;
+      const style = styleOf(over);
+      if (Number(style.opacity) < 0.35 || style.visibility === "hidden")
+        continue;
+      if (over instanceof SVGElement) {
+        if (over instanceof SVGSVGElement || style.fill === "none") continue;
+        if (alpha(style.fill) * Number(style.fillOpacity) > 0.5) return over;
+        continue;
+      }
+      if (
+        alpha(style.backgroundColor) > 0.5 ||
+        /url|gradient/.test(style.backgroundImage)
+      )
+        return over;
+    }
+    return null;
+  }
+
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.data.trim();
+    const element = node.parentElement;
+    if (
+      !words ||
+      !element ||
+      /^(SCRIPT|STYLE|NOSCRIPT|TITLE|OPTION)$/i.test(element.tagName) ||
+      !isInPlay(element) ||
+      !element.closest(scope)
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(
+      (box) => box.width > 0.5 && box.height > 0.5,
+    );
+    if (!boxes.length) continue;
+    const said = `“${words.slice(0, 40)}” ${nameOf(element)}`;
+    const isDrawing =
+      words.length <= 2 &&
+      !!element.closest('svg[aria-hidden], [aria-hidden="true"] svg');
+    const size = sizeOf(element);
+    const view = windowOf(element);
+    const isSeen = (box) =>
+      box.right > view.left &&
+      box.left < view.right &&
+      box.bottom > view.top &&
+      box.top < view.bottom;
+    if (!boxes.some(isSeen) && (view.scrollsX || view.scrollsY)) continue;
+    if (size < SMALLEST && !isDrawing)
+      finds.push(`tiny ${size.toFixed(1)}: ${said}`);
+    let isCut = false;
+    for (const box of boxes) {
+      const rise = box.height * 0.25;
+      const cutX =
+        !view.scrollsX &&
+        (box.left < view.left - SLACK || box.right > view.right + SLACK);
+      const cutY =
+        !view.scrollsY &&
+        (box.top < view.top - rise || box.bottom > view.bottom + rise);
+      if ((cutX || cutY) && !isCut) {
+        isCut = true;
+        finds.push(`cut: ${said}`);
+      }
+      if (!isSeen(box) || isCut) continue;
+      const y = Math.min(
+        Math.max((box.top + box.bottom) / 2, view.top + 1),
+        view.bottom - 1,
+      );
+      const xs = [0.15, 0.5, 0.85].map((part) => box.left + box.width * part);
+      const over = xs
+        .filter((x) => x > view.left && x < view.right)
+        .map((x) => covering(element, x, y))
+        .find(Boolean);
+      if (over) finds.push(`covered: ${said} under ${nameOf(over)}`);
+      else
+        texts.push({
+          element,
+          said,
+          box: {
+            left: Math.max(box.left, view.left),
+            right: Math.min(box.right, view.right),
+            top: Math.max(box.top, view.top),
+            bottom: Math.min(box.bottom, view.bottom),
+            height: box.height,
+          },
+        });
+    }
+  }
+
+  // Two sentences in one place: nobody reads either.
+  for (let a = 0; a < texts.length; a++)
+    for (let b = a + 1; b < texts.length; b++) {
+      const [one, two] = [texts[a], texts[b]];
+      if (
+        one.element === two.element ||
+        one.element.contains(two.element) ||
+        two.element.contains(one.element)
+      )
+        continue;
+      const wide =
+        Math.min(one.box.right, two.box.right) -
+        Math.max(one.box.left, two.box.left);
+      const high =
+        Math.min(one.box.bottom, two.box.bottom) -
+        Math.max(one.box.top, two.box.top);
+      const low = Math.min(one.box.height, two.box.height);
+      if (wide > 3 && high > low * 0.45)
+        finds.push(`over each other: ${one.said} and ${two.said}`);
+    }
+
+  const go = document.querySelector(".ask .go");
+  if (go) {
+    const box = go.getBoundingClientRect();
+    if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
+      finds.push("cut: the confirm button");
+  }
+  const widest = document.scrollingElement.scrollWidth;
+  if (widest > innerWidth + 1)
+    finds.push(`wide: the page is ${widest} px wide`);
+  hitAll.remove();
+  return [...new Set(finds)];
+};
