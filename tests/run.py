@@ -13,7 +13,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 from newest import try_newest
@@ -37,6 +40,9 @@ CLIENT_CHECKS = {
     "svelte-check": ["web/make.py", "npm", "run", "check"],
     "vitest": ["web/make.py", "npm", "test"],
 }
+
+LANES = (CHECKS, CLIENT_CHECKS)
+"""What goes on at the same time. The first of the client's checks installs what all of them need."""
 
 COMPILED_TESTS = ["tests/conformance", "tests/golden", "tests/server"]
 """What runs at both speeds. Folders that are not there are passed over."""
@@ -66,11 +72,15 @@ def main(arguments: list[str]) -> int:
     if not quick and ("--install-browser" in arguments or os.environ.get("CI") == "true") and chromium() is None:
         heading("installing Chromium")
         install_chromium()
-    if not names_tests(options):
-        for name, command in (CHECKS if quick else CHECKS | CLIENT_CHECKS).items():
-            check(name, command, tally)
     marked = ["-m", "not slow", *options] if quick else options
-    run_pytest("pytest, interpreted", marked, environment(compiled=False, quick=quick), tally)
+    with ThreadPoolExecutor(len(LANES)) as pool:
+        lanes = [] if names_tests(options) else LANES[:1] if quick else LANES
+        checked = [pool.submit(run_lane, lane) for lane in lanes]
+        if not quick:
+            tell(checked, tally)
+        run_pytest("pytest, interpreted", marked, environment(compiled=False, quick=quick), tally)
+        if quick:
+            tell(checked, tally)
     if not quick and not names_tests(options):
         run_compiled(options, tally)
         heading("the newest uvicorn and websockets, which may only warn")
@@ -101,9 +111,21 @@ def heading(name: str) -> None:
     print(f"── {name} ".ljust(100, "─"), flush=True)
 
 
-def check(name: str, command: list[str], tally: Tally) -> None:
-    """One static check: one test."""
-    heading(name)
+class Checked(NamedTuple):
+    """How a static check went. Each is one test."""
+
+    name: str
+    said: str
+    has_failed: bool
+    seconds: float
+
+
+def run_lane(lane: Mapping[str, list[str]]) -> list[Checked]:
+    """One check after another."""
+    return [check(name, command) for name, command in lane.items()]
+
+
+def check(name: str, command: list[str]) -> Checked:
     began = time.monotonic()
     done = subprocess.run(
         [*PYTHON, *command],
@@ -114,10 +136,18 @@ def check(name: str, command: list[str], tally: Tally) -> None:
         stderr=subprocess.STDOUT,
         check=False,
     )
-    if done.returncode:
-        print(done.stdout, flush=True)
-    print(f"{'FAILED' if done.returncode else 'ok'} ({time.monotonic() - began:.1f} s)", flush=True)
-    tally.add(passed=int(done.returncode == 0), failed=int(done.returncode != 0))
+    return Checked(name, done.stdout, done.returncode != 0, time.monotonic() - began)
+
+
+def tell(lanes: list[Future[list[Checked]]], tally: Tally) -> None:
+    """When they are done, in their order; only a check that fails has much to say."""
+    for lane in lanes:
+        for one in lane.result():
+            heading(one.name)
+            if one.has_failed:
+                print(one.said, flush=True)
+            print(f"{'FAILED' if one.has_failed else 'ok'} ({one.seconds:.1f} s)", flush=True)
+            tally.add(passed=int(not one.has_failed), failed=int(one.has_failed))
 
 
 def run_pytest(name: str, options: list[str], env: dict[str, str], tally: Tally) -> None:

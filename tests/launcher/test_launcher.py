@@ -209,11 +209,9 @@ def test_a_dead_launcher_leaves_no_lock_but_while_its_pip_works(clone: Clone, ho
     dying.communicate(timeout=30)
     assert dying.returncode != 0
 
-    began = time.monotonic()
-    done = clone.run("rules")
+    done = clone.run("rules")  # a lock that stays would be waited for until the test gives up
 
     assert done.returncode == 0
-    assert time.monotonic() - began < 10
     assert clone.installed() == ["run", "run"]
     assert not clone.lock.exists()
 

@@ -85,7 +85,7 @@ def test_all_see_the_same_people_whenever_they_came(tmp_path: Path) -> None:
                 await match.unwatch(watchers[seat].connection)
                 await answer_any(match)
                 watchers[seat] = await come(match, here.people[seat].id)
-            await asyncio.sleep(2 * presence.GATHERED)
+            await until(lambda: all(one.get("here") for watcher in watchers for one in sections(watcher)["people"]))
             seen = [sections(watcher) for watcher in watchers]
             for name in ("people", "match", "table"):
                 assert [one[name] for one in seen] == [seen[0][name]] * 4

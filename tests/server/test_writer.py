@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
+import threading
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -152,20 +152,24 @@ def test_what_comes_after_the_end_is_refused(tmp_path: Path) -> None:
 
 
 def test_closing_does_not_wait_for_a_disk_that_never_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    began, goes_on = threading.Event(), threading.Event()
+
     class Stuck(Failing):
         def _next(self) -> None:
-            time.sleep(1.0)
+            began.set()
+            goes_on.wait(20)
 
     async def scene() -> None:
         monkeypatch.setattr(writing, "PATIENCE", 0.05)
         store = Store(tmp_path / "holdfast.db")
         store.writer.connection = Stuck(store.writer.connection, 0, MemoryError(), False)  # type: ignore[assignment]
         write = asyncio.ensure_future(store.save_match(*match("a")))
-        await asyncio.sleep(0.1)
+        await asyncio.to_thread(began.wait, 20)
 
         store.close()
 
         assert not write.done()
+        goes_on.set()
         await write
 
     run(scene)
