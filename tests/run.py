@@ -74,7 +74,7 @@ def main(arguments: list[str]) -> int:
         install_chromium()
     marked = ["-m", "not slow", *options] if quick else options
     with ThreadPoolExecutor(len(LANES)) as pool:
-        lanes = [] if names_tests(options) else LANES[:1] if quick else LANES
+        lanes = () if names_tests(options) else LANES[:1] if quick else LANES
         checked = [pool.submit(run_lane, lane) for lane in lanes]
         if not quick:
             tell(checked, tally)
