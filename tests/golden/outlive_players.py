@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 import holdfast
 from holdfast.api import Table
+from holdfast.kernel.play import top
 from holdfast.kernel.sitting import Question
+from holdfast.kernel.step import Decision
 
 Said = tuple[str, str]
 """An author and a word."""
@@ -19,7 +21,7 @@ def say(table: Table, mind: Mind, rng: random.Random) -> Said:
     """The next line: mostly an answer; now and then a right, a word taken back, or the clock."""
     chance = rng.random()
     asks = table.asking()
-    if chance < 0.01 and len(asks) == 1:
+    if chance < 0.01 and isinstance(top(table.sitting.table), Decision):
         return "clock", "time"
     if chance < 0.06:
         seat = rng.randrange(table.seats)
@@ -41,6 +43,4 @@ def reckless(table: Table, ask: Question, rng: random.Random) -> str:
     """Anything: so all starve, and scores are often equal."""
     if ask.kind == "ResolveDisaster":
         return "pass"
-    if ask.kind == "RepairOne":
-        return "done"
-    return rng.choice(ask.options)
+    return rng.choice([word for word in ask.options if not word.startswith("repair")])

@@ -9,6 +9,7 @@ from holdfast.games.outlive.chapters.c01_payments import PURPOSES
 from holdfast.games.outlive.chapters.c08_hunting import GEAR
 from holdfast.games.outlive.chapters.c10_night import WAYS as SAVINGS
 from holdfast.games.outlive.chapters.c15_repairs import WAYS as REPAIRS
+from holdfast.games.outlive.chapters.c22_placement import TOLD_APART
 from holdfast.games.outlive.pieces import (
     CITY_NAMES,
     COLORS,
@@ -19,7 +20,10 @@ from holdfast.games.outlive.pieces import (
     PREY,
     RESOURCES,
     ROOMS,
+    SETTLERS,
     SQUADS,
+    STRENGTH,
+    TILE_AMOUNT,
     TOKENS,
     ZONES,
 )
@@ -35,7 +39,7 @@ IDS = frozenset(
     [*COLORS, *RESOURCES, WELL_WATER, *ZONES, *TWINS, *TOKENS, *PREY, *DISASTERS, *LEADERS, *ROOMS, *EQUIPMENT, AIRLOCK]
 )
 TOWARDS: dict[str, str] = {}
-TOLD_BY_TABLE = frozenset(["Gather", "Hunt", "Track"])
+TOLD_BY_TABLE = frozenset(["Gather", "Aim", "Track"])
 
 NAMES = {
     "city": CITY_NAMES,
@@ -95,16 +99,17 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
         about["tokens"] = tokens(about["means"], choice["amount"])
     elif name == "Resolve":
         about["way"] = SAVINGS[choice["way"]].strip() or "full"
-    elif name == "By":
+    elif name == "Mend":
         about["way"] = REPAIRS[choice["way"]]
     elif name == "Aim":
         about["gear"] = [EQUIPMENT[tile] for at, tile in enumerate(GEAR) if choice["gear"] >> at & 1]
+        about["prey"] = known_prey(view)[0]
     elif name == "Track":
         about["prey"] = known_prey(view)[choice["depth"]]
     elif name == "Gather":
-        about |= gathering(view, choice["actions"])
-    elif name == "Hunt":
-        about["prey"] = known_prey(view)[0]
+        about |= gathering(view, choice["actions"], choice["tile"])
+    elif name == "Settle":
+        about["airlock"] = SETTLERS - choice["survivors"]
     return about
 
 
@@ -131,9 +136,11 @@ def known_prey(view: Fields) -> list[str]:
     return [prey or "" for prey in view["me"]["notebook"]["prey"][zone]]
 
 
-def gathering(view: Fields, actions: int) -> Fields:
-    """What these actions bring."""
-    return {"tokens": tokens(zone_of(view, view["visit"]["zone"])["gathers"], actions)}
+def gathering(view: Fields, actions: int, tile: int) -> Fields:
+    """What these actions bring, with what a tile adds as far as the stock reaches."""
+    zone = zone_of(view, view["visit"]["zone"])
+    brought = actions if tile < 0 else min(actions + TILE_AMOUNT[tile], zone["stock"])
+    return {"tokens": tokens(zone["gathers"], brought), "tile": "" if tile < 0 else EQUIPMENT[tile]}
 
 
 # -- questions ---------------------------------------------------------------------------------------
@@ -152,8 +159,10 @@ def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
         about |= {key: view["attack"][key] for key in ("by", "of", "effectiveness")}
     if view["visit"]:
         about |= {key: view["visit"][key] for key in ("zone", "squad", "actions")}
-    if name in ("HuntPrey", "CookPrey"):
+    if name == "HuntPrey":
         about["prey"] = known_prey(view)[ask["depth"]]
+    if name == "PlaceSquad":
+        about["strength"] = STRENGTH[TOLD_APART[len(ask["taken"])]]
     return about | circumstances(view)
 
 

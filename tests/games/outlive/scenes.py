@@ -331,6 +331,11 @@ def offered(table: Table, who: str) -> list[str]:
     return next((one.options for one in table.asking() if one.seat == seat(who)), [])
 
 
+def hunts(table: Table, who: str = ORANGE) -> list[str]:
+    """The ways to hunt that are offered."""
+    return [word for word in offered(table, who) if word.startswith("hunt")]
+
+
 def default(table: Table, who: str) -> str:
     """What happens for this colour when its time runs out."""
     return next(one.default for one in table.asking() if one.seat == seat(who))

@@ -128,7 +128,7 @@ def test_what_was_won_counts_at_once() -> None:
     """A microchip taken as tribute opens the dam in the same visit."""
     table = attack(of="4", stores={BEIGE: "1 microchip"})
 
-    assert offered(table, ORANGE) == ["open chip", "end"]
+    assert offered(table, ORANGE) == [*[f"gather {n}" for n in range(1, 6)], "end"]
 
 
 @pytest.mark.rule("OUT-07.9")

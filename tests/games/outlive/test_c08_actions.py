@@ -12,6 +12,7 @@ from games.outlive.scenes import (
     asking,
     day,
     default,
+    hunts,
     offered,
     on_table,
     play,
@@ -82,9 +83,9 @@ def test_algae_may_be_taken_at_plus_three_in_vain() -> None:
 @pytest.mark.rule("OUT-08.7")
 def test_a_squad_hunts_once_and_only_the_face_up_token() -> None:
     table = visit("forest", "5", hunting={"forest": "prey_3 prey_3"}, stores={ORANGE: "9 ammo"})
-    play(table, ORANGE, "hunt", "shoot 2")
+    play(table, ORANGE, "hunt 2")
 
-    assert "hunt" not in offered(table, ORANGE)
+    assert not hunts(table)
     assert zone(table, "forest")["hunting"] == {"top": "prey_3", "left": 1}
 
 
@@ -99,19 +100,19 @@ def test_after_the_hunt_the_sensor_finds_no_second() -> None:
     )
     assert "scan" in offered(table, ORANGE)
 
-    play(table, ORANGE, "hunt", "shoot 2")
+    play(table, ORANGE, "hunt 2")
 
     assert "gather 4" in offered(table, ORANGE)
-    assert not {"hunt", "scan"} & set(offered(table, ORANGE))
+    assert not hunts(table)
+    assert "scan" not in offered(table, ORANGE)
 
 
 @pytest.mark.rule("OUT-08.8")
 def test_actions_and_ammo_make_the_endurance_with_one_action_at_least() -> None:
     table = visit("forest", "4", hunting={"forest": "prey_5"}, stores={ORANGE: "9 ammo"})
-    play(table, ORANGE, "hunt")
 
-    assert offered(table, ORANGE) == ["shoot 1", "shoot 2", "shoot 3", "shoot 4"]
-    play(table, ORANGE, "shoot 4")
+    assert hunts(table) == ["hunt 1", "hunt 2", "hunt 3", "hunt 4"]
+    play(table, ORANGE, "hunt 4")
     assert (table.view(None)["visit"]["actions"], stores(table, ORANGE)) == (3, {"meat": 3, "ammo": 5})
 
 
@@ -119,7 +120,7 @@ def test_actions_and_ammo_make_the_endurance_with_one_action_at_least() -> None:
 def test_there_is_no_partial_hunt() -> None:
     table = visit("forest", "3a", hunting={"forest": "prey_7"}, stores={ORANGE: "3 ammo"})
 
-    assert "hunt" not in offered(table, ORANGE)
+    assert not hunts(table)
 
 
 @pytest.mark.rule("OUT-08.9", "OUT-R9")
@@ -136,7 +137,7 @@ def test_the_second_of_a_kind_gives_one_meat_more_and_the_next_token_is_turned_u
 @pytest.mark.parametrize(("prey", "endurance", "meat"), [(f"prey_{n}", n, n - 2) for n in (3, 4, 5, 6, 7)])
 def test_five_kinds_of_prey(prey: str, endurance: int, meat: int) -> None:
     table = visit("forest", "5", hunting={"forest": prey}, stores={ORANGE: "7 ammo"})
-    play(table, ORANGE, "hunt", f"shoot {endurance - 1}")
+    play(table, ORANGE, f"hunt {endurance - 1}")
 
     assert stores(table, ORANGE) == {"meat": meat, **({"ammo": 8 - endurance} if endurance < 8 else {})}
 
@@ -202,8 +203,6 @@ def test_a_room_filled_by_the_ship_works_the_same_day() -> None:
     )
     play(table, ORANGE, "move 5 cargo", "bed kitchen", "move 4 forest", "hunt")
 
-    assert asking(table) == "CookPrey"
-    play(table, ORANGE, "cook 0 1")
     assert stores(table, ORANGE)["meat"] == 2
 
 
@@ -224,8 +223,8 @@ def test_the_first_on_the_ship_takes_the_token_for_the_coming_night() -> None:
 def test_the_dam_wants_a_microchip_once_per_visit_and_no_action() -> None:
     table = visit("dam", "4", stores={ORANGE: "2 microchip"})
 
-    assert offered(table, ORANGE) == ["open chip", "end"]
-    play(table, ORANGE, "open chip", "gather 2", "gather 2")
+    assert offered(table, ORANGE) == ["gather 1", "gather 2", "gather 3", "gather 4", "end"]
+    play(table, ORANGE, "gather 2", "gather 2")
     assert stores(table, ORANGE) == {"microchip": 1, "water": 4}
 
 
@@ -249,7 +248,7 @@ def test_equipment_is_broken_and_the_display_is_not_refilled() -> None:
 def test_what_one_owns_is_not_offered() -> None:
     table = visit("blackwood", "5", display={"blackwood": "axe bow"}, broken={ORANGE: "axe"}, repaired={ORANGE: "bow"})
 
-    assert offered(table, ORANGE) == ["search", "end"]
+    assert offered(table, ORANGE) == ["search", *[f"search {n}" for n in range(2, 6)], "end"]
 
 
 @pytest.mark.rule("OUT-08.20")
@@ -260,6 +259,17 @@ def test_tokens_are_revealed_one_at_a_time_and_gained_at_once() -> None:
     assert (stores(table, ORANGE), table.view(None)["visit"]["actions"]) == ({"wood": 1}, 4)
     play(table, ORANGE, "end")
     assert stores(table, ORANGE) == {"wood": 1}
+
+
+@pytest.mark.rule("OUT-08.3", "OUT-08.20")
+def test_several_tokens_can_be_searched_at_once_as_far_as_actions_and_stack_reach() -> None:
+    table = visit("blackwood", "3a", search={"blackwood": "plank scrap_metal"})
+    assert offered(table, ORANGE) == ["search", "search 2", "end"]
+
+    play(table, ORANGE, "search 2")
+
+    assert stores(table, ORANGE) == {"wood": 1, "metal": 1}
+    assert [one["token"] for one in told(table, None, "Searched")] == ["plank", "scrap_metal"]
 
 
 @pytest.mark.rule("OUT-08.21")

@@ -21,6 +21,7 @@ from games.outlive.scenes import (
     stores,
     survivors,
     told,
+    visit,
     zone,
 )
 from holdfast.api import Table
@@ -28,6 +29,7 @@ from holdfast.games.outlive.chapters.c09_end_of_day import EndOfDay
 from holdfast.games.outlive.chapters.c11_feeding import Feeding
 from holdfast.games.outlive.chapters.c12_radiation import Radiation
 from holdfast.games.outlive.chapters.c13_recruiting import Recruiting
+from holdfast.games.outlive.chapters.c14_building import Building
 
 RICH = "9 meat 9 water 9 canned_food 9 wood 9 metal 9 microchip 9 ammo"
 
@@ -62,7 +64,7 @@ def test_the_night_s_steps_follow_each_other() -> None:
         ask = next(ask for ask in table.asking() if ask.seat == 0)
         play(table, ORANGE, next((w for w in ("pass", "recruit 0", "done") if w in ask.options), ask.default))
 
-    assert kinds == ["ResolveDisaster", "RecruitSurvivors", "Improve", "RepairOne"]
+    assert kinds == ["ResolveDisaster", "RecruitSurvivors", "Improve"]
 
 
 @pytest.mark.rule("OUT-10.2", "OUT-R15")
@@ -175,6 +177,15 @@ def test_which_provisions_pay_is_the_player_s_choice() -> None:
 
 
 @pytest.mark.rule("OUT-11.4")
+def test_several_of_one_place_can_be_named_at_once_and_in_one_place_there_is_no_choice() -> None:
+    table = scene(Feeding(0), rooms={ORANGE: "builders:3"}, airlock={ORANGE: 2})
+    rooms = ["lose builders", "lose 2 builders", "lose 3 builders"]
+    assert offered(table, ORANGE) == ["lose airlock", "lose 2 airlock", *rooms]
+    play(table, ORANGE, "lose 2 airlock")
+    assert (survivors(table, ORANGE), asking(table)) == ({"builders": 2}, None)
+
+
+@pytest.mark.rule("OUT-11.4")
 def test_each_unpaid_unit_costs_a_survivor_and_the_bill_stays_as_it_was() -> None:
     table = scene(Feeding(0), rooms={ORANGE: "builders:1 salvage_bench:3"}, stores={ORANGE: "1 meat"})
 
@@ -231,15 +242,12 @@ def test_each_step_past_the_top_costs_a_survivor() -> None:
 
 @pytest.mark.rule("OUT-12.4")
 def test_radiation_falls_no_further_than_plus_three() -> None:
-    table = night(
-        radiation={ORANGE: 3},
-        rooms={ORANGE: "decontamination:3"},
-        airlock={ORANGE: 2},
-        stores={ORANGE: "9 water"},
-    )
-    play(table, ORANGE, "recruit 0", "use decontamination")
+    table = visit("blackwood", "5", radiation={ORANGE: 3}, search={"blackwood": "algae_pills plank"})
+    play(table, ORANGE, "search")
 
     assert shelter(table, ORANGE)["radiation"] == 3
+    decontaminating = scene(Building(0), radiation={ORANGE: 3}, rooms={ORANGE: "decontamination:3"})
+    assert asking(decontaminating) is None
 
 
 # -- step 4 ------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from games.outlive.scenes import (
 from holdfast.api import Table
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c14_building import Building
-from holdfast.games.outlive.chapters.c15_repairs import Repairs
+from holdfast.games.outlive.chapters.c15_repairs import RepairOne
 from holdfast.games.outlive.chapters.c16_clean_up import CleanUp
 from holdfast.games.outlive.pieces import PAIRS
 
@@ -93,9 +93,22 @@ def test_an_ability_works_once_a_round_and_again_after_clean_up() -> None:
 # -- step 6 ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("OUT-10.1", "OUT-15.1")
+def test_whoever_has_repaired_is_done_with_building() -> None:
+    table = scene(
+        Building(0), rooms={ORANGE: "pantry"}, broken={ORANGE: "axe backpack"}, stores={ORANGE: "9 wood 9 metal"}
+    )
+    assert {"build pantry", "repair axe"} <= set(offered(table, ORANGE))
+    play(table, ORANGE, "repair axe")
+    while asking(table) == "PayTokens":
+        play(table, ORANGE, default(table, ORANGE))
+
+    assert offered(table, ORANGE) == ["repair backpack", "done"]
+
+
 @pytest.mark.rule("OUT-15.1")
 def test_any_number_of_tiles_is_repaired_for_what_is_printed() -> None:
-    table = scene(Repairs(0), broken={ORANGE: "axe backpack crowbar"}, stores={ORANGE: "4 wood 2 metal"})
+    table = scene(RepairOne(0), broken={ORANGE: "axe backpack crowbar"}, stores={ORANGE: "4 wood 2 metal"})
     play(table, ORANGE, "repair axe", "repair backpack")
 
     assert (shelter(table, ORANGE)["repaired"], stores(table, ORANGE)) == (["axe", "backpack"], {})
@@ -127,10 +140,20 @@ def test_repaired_equipment_works_once_a_round() -> None:
 @pytest.mark.rule("OUT-15.3")
 def test_a_plus_adds_from_the_zone_after_an_action_as_far_as_it_reaches() -> None:
     table = visit("forest", "3a", repaired={ORANGE: "axe"}, stock={"forest": 4}, hunting={"forest": ""})
-    before = "use axe" in offered(table, ORANGE)
-    play(table, ORANGE, "gather 3", "use axe")
+    assert offered(table, ORANGE)[:3] == ["gather 1 axe", "gather 2 axe", "gather 3 axe"]
+    play(table, ORANGE, "gather 3 axe")
 
-    assert (before, stores(table, ORANGE)) == (False, {"wood": 4})
+    assert (stores(table, ORANGE), shelter(table, ORANGE)["turned"]) == ({"wood": 4}, ["axe"])
+
+
+@pytest.mark.rule("OUT-15.3")
+def test_a_plus_may_be_left_and_is_not_offered_where_nothing_would_be_left_for_it() -> None:
+    table = visit("forest", "3a", repaired={ORANGE: "axe"}, stock={"forest": 3}, hunting={"forest": ""})
+    assert offered(table, ORANGE) == ["gather 1 axe", "gather 2 axe", "gather 1", "gather 2", "gather 3", "end"]
+
+    play(table, ORANGE, "gather 2", "end")
+
+    assert (stores(table, ORANGE), shelter(table, ORANGE)["turned"]) == ({"wood": 2}, [])
 
 
 @pytest.mark.rule("OUT-15.4")
@@ -154,7 +177,7 @@ def test_a_left_and_a_right_half_make_a_pair() -> None:
 @pytest.mark.rule("OUT-15.6", "OUT-R21")
 def test_a_blind_draw_lays_aside_what_one_owns() -> None:
     table = scene(
-        Repairs(0),
+        RepairOne(0),
         rooms={ORANGE: "salvage_bench:3"},
         broken={ORANGE: "axe"},
         repaired={ORANGE: "bow"},
@@ -170,13 +193,15 @@ def test_a_blind_draw_lays_aside_what_one_owns() -> None:
 
 @pytest.mark.rule("OUT-R21")
 def test_an_empty_stack_is_made_of_the_discard_else_the_other_city_serves() -> None:
-    reshuffled = scene(Repairs(0), rooms={ORANGE: "salvage_bench:3"}, equipment={"blackwood": "", "silent_peak": "axe"})
+    reshuffled = scene(
+        RepairOne(0), rooms={ORANGE: "salvage_bench:3"}, equipment={"blackwood": "", "silent_peak": "axe"}
+    )
     play(reshuffled, ORANGE, "salvage blackwood")
     stacks = {"blackwood": "", "silent_peak": "axe", "discard": "nothing"}
-    other = scene(Repairs(0), rooms={ORANGE: "salvage_bench:3"}, equipment=stacks)
+    other = scene(RepairOne(0), rooms={ORANGE: "salvage_bench:3"}, equipment=stacks)
     play(other, ORANGE, "salvage blackwood")
     stacks = {"blackwood": "bow", "silent_peak": "bow", "discard": "nothing"}
-    nothing = scene(Repairs(0), rooms={ORANGE: "salvage_bench:3"}, broken={}, repaired={}, equipment=stacks)
+    nothing = scene(RepairOne(0), rooms={ORANGE: "salvage_bench:3"}, broken={}, repaired={}, equipment=stacks)
     nothing.sitting.table.state.shelters[0].repaired = 1 << 2
     play(nothing, ORANGE, "salvage blackwood")
 

@@ -215,6 +215,6 @@ def test_a_bulwark_also_keeps_out_what_lasts_all_day(rooms: dict[str, str], acti
 @pytest.mark.rule("OUT-R31")
 def test_in_a_sandstorm_the_hook_reaches_four_and_gear_adds_to_three_actions() -> None:
     table = visit("forest", "5", disasters="sandstorm", hunting={"forest": "prey_4"}, repaired={ORANGE: "shotgun"})
-    play(table, ORANGE, "hunt")
+    play(table, ORANGE, "hunt shotgun")
 
     assert stores(table, ORANGE) == {"meat": 2}

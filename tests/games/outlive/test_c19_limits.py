@@ -25,7 +25,7 @@ from holdfast.api import Table
 from holdfast.games.outlive.chapters.c05_start_of_day import StartOfDay
 from holdfast.games.outlive.chapters.c11_feeding import Feeding
 from holdfast.games.outlive.chapters.c14_building import Building
-from holdfast.games.outlive.chapters.c15_repairs import Repairs
+from holdfast.games.outlive.chapters.c15_repairs import RepairOne
 from holdfast.games.outlive.chapters.c16_clean_up import CleanUp
 
 TAKEN = {"squads": {BEIGE: "5 cargo"}, "active": {BEIGE: "5"}, "ship_visited": True}
@@ -107,16 +107,16 @@ def test_living_quarters_grow_only_while_full_and_below_eight(inside: int, grows
 @pytest.mark.rule("OUT-16.1", "OUT-19.2", "OUT-R29")
 def test_a_bench_s_discount_does_not_outlast_the_night() -> None:
     table = scene(
-        Repairs(0),
+        RepairOne(0),
         CleanUp(),
-        Repairs(0),
+        RepairOne(0),
         rooms={ORANGE: "salvage_bench:3"},
         broken={ORANGE: "axe"},
         stores={ORANGE: "1 wood 1 metal"},
         equipment={"blackwood": "filter", "silent_peak": "bow"},
     )
     play(table, ORANGE, "salvage silent_peak")
-    assert "repair axe" in offered(table, ORANGE)
+    assert "repair axe bench" in offered(table, ORANGE)
 
     play(table, ORANGE, "done")
 

@@ -33,7 +33,7 @@ from holdfast.games.outlive.chapters.c11_feeding import Feeding
 from holdfast.games.outlive.chapters.c12_radiation import Radiation
 from holdfast.games.outlive.chapters.c13_recruiting import Recruiting
 from holdfast.games.outlive.chapters.c14_building import Building
-from holdfast.games.outlive.chapters.c15_repairs import Repairs
+from holdfast.games.outlive.chapters.c15_repairs import RepairOne
 from holdfast.games.outlive.chapters.c16_clean_up import CleanUp
 from holdfast.games.outlive.chapters.c18_disasters import Strike
 from holdfast.games.outlive.pieces import DISASTERS
@@ -70,9 +70,7 @@ def ship(**arranged: Any) -> Table:
 
 
 def hunt(rooms: str, **arranged: Any) -> Table:
-    table = visit("forest", "5", hunting={"forest": "prey_5"}, rooms={ORANGE: rooms}, **arranged)
-    play(table, ORANGE, "hunt")
-    return table
+    return visit("forest", "5", hunting={"forest": "prey_5"}, rooms={ORANGE: rooms}, **arranged)
 
 
 def test_every_room_has_its_slots_and_upkeep() -> None:
@@ -92,14 +90,14 @@ def test_builders_build_one_room_for_one_material_a_round() -> None:
 @pytest.mark.rule("OUT-19.2")
 def test_the_bench_draws_then_repairs_one_tile_for_two_of_its_three() -> None:
     table = scene(
-        Repairs(0),
+        RepairOne(0),
         rooms={ORANGE: "salvage_bench:3"},
         broken={ORANGE: "axe"},
         stores={ORANGE: "1 wood 1 metal"},
         equipment={"blackwood": "filter", "silent_peak": "bow"},
     )
     before = offered(table, ORANGE)
-    play(table, ORANGE, "salvage silent_peak", "repair axe")
+    play(table, ORANGE, "salvage silent_peak", "repair axe bench")
 
     assert before == ["salvage blackwood", "salvage silent_peak", "done"]
     assert (shelter(table, ORANGE)["repaired"], shelter(table, ORANGE)["broken"]) == (["axe"], ["bow"])
@@ -126,29 +124,41 @@ def test_the_crisis_staff_saves_one_kind_of_one_disaster_a_night() -> None:
 def test_only_kinds_printed_on_the_card_can_be_saved() -> None:
     table = evening(disasters="forest_fire", rooms={ORANGE: "crisis_staff:4"}, stores={ORANGE: "3 water 9 ammo"})
 
-    assert offered(table, ORANGE) == ["resolve forest_fire", "resolve forest_fire food", "pass"]
+    assert offered(table, ORANGE) == ["resolve forest_fire food", "resolve forest_fire", "pass"]
 
 
 @pytest.mark.rule("OUT-19.4", "OUT-19.19", "OUT-19.23")
 def test_smokehouse_and_kitchen_add_their_meat_and_add_up() -> None:
     table = hunt("smokehouse:3 kitchen:4")
 
-    assert offered(table, ORANGE) == ["cook 0 0", "cook 0 1", "cook 1 0", "cook 1 1"]
-    play(table, ORANGE, "cook 1 1")
+    play(table, ORANGE, "hunt")
+
     assert stores(table, ORANGE) == {"meat": 3 + 2 + 1}
 
 
 @pytest.mark.rule("OUT-19.4")
 def test_a_smokehouse_may_be_kept_for_another_hunt() -> None:
     table = hunt("smokehouse:3")
-    play(table, ORANGE, "cook 0 0")
+    assert "spare smokehouse" in offered(table, ORANGE)
+    play(table, ORANGE, "spare smokehouse", "hunt")
 
     assert (stores(table, ORANGE), room(table, ORANGE, "smokehouse")["used"]) == ({"meat": 3}, False)
+
+
+@pytest.mark.rule("OUT-19.4", "OUT-19.23")
+def test_of_two_kitchens_one_may_be_spared() -> None:
+    table = hunt("kitchen:4 kitchen:4")
+    play(table, ORANGE, "spare kitchen", "hunt")
+
+    assert stores(table, ORANGE) == {"meat": 3 + 1}
+    used = [one["used"] for one in shelter(table, ORANGE)["rooms"] if one["room"] == "kitchen"]
+    assert used == [False, True]
 
 
 @pytest.mark.rule("OUT-19.19")
 def test_a_kitchen_short_of_one_cooks_nothing() -> None:
     table = hunt("kitchen:3")
+    play(table, ORANGE, "hunt")
 
     assert stores(table, ORANGE) == {"meat": 3}
 
@@ -308,15 +318,18 @@ def test_the_lookout_sleeps_at_night() -> None:
 @pytest.mark.rule("OUT-19.18", "OUT-19.22", "OUT-R19")
 def test_shop_and_tools_each_cover_one_repair_and_never_the_same() -> None:
     table = scene(
-        Repairs(0),
+        RepairOne(0),
         rooms={ORANGE: "machine_shop:3 tool_room:3"},
         broken={ORANGE: "axe crowbar"},
         stores={ORANGE: "1 wood 1 metal"},
     )
-    play(table, ORANGE, "repair crowbar")
 
-    assert offered(table, ORANGE) == ["shop", "tools"]
-    play(table, ORANGE, "shop", "repair axe")
+    assert offered(table, ORANGE) == [
+        *("repair axe shop", "repair axe tools"),
+        *("repair crowbar shop", "repair crowbar tools"),
+        "done",
+    ]
+    play(table, ORANGE, "repair crowbar shop", "repair axe tools")
     assert offered(table, ORANGE) == ["pay wood", "pay metal"]
     play(table, ORANGE, "pay metal")
     assert (shelter(table, ORANGE)["repaired"], stores(table, ORANGE)) == (["axe", "crowbar"], {"wood": 1})
@@ -367,12 +380,12 @@ def test_two_equal_rooms_are_told_apart_by_number() -> None:
 @pytest.mark.rule("OUT-24.1")
 def test_abilities_have_their_window_and_their_limit() -> None:
     table = scene(
-        Building(0), CleanUp(), Repairs(0), rooms={ORANGE: "machine_shop:3 decontamination:3"}, broken={ORANGE: "axe"}
+        Building(0), CleanUp(), RepairOne(0), rooms={ORANGE: "machine_shop:3 decontamination:3"}, broken={ORANGE: "axe"}
     )
 
-    assert offered(table, ORANGE) == ["use decontamination", "done"]
+    assert offered(table, ORANGE) == ["use decontamination", "repair axe shop", "done"]
     play(table, ORANGE, "done")
-    assert offered(table, ORANGE) == ["repair axe", "done"]
+    assert offered(table, ORANGE) == ["repair axe shop", "done"]
 
 
 def test_absent_players_use_what_costs_nothing() -> None:

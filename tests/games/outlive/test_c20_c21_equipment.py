@@ -13,6 +13,7 @@ from games.outlive.scenes import (
     asking,
     day,
     default,
+    hunts,
     offered,
     play,
     scene,
@@ -53,9 +54,7 @@ EVERY_TILE = {
 
 
 def hunt(prey: str, squad: str = "4", **arranged: Any) -> Table:
-    table = visit("forest", squad, hunting={"forest": prey}, **arranged)
-    play(table, ORANGE, "hunt")
-    return table
+    return visit("forest", squad, hunting={"forest": prey}, **arranged)
 
 
 def test_every_tile_has_its_price_and_its_half() -> None:
@@ -77,13 +76,11 @@ def test_every_tile_has_its_price_and_its_half() -> None:
 )
 def test_tiles_with_a_plus(tile: str, place: str, resource: str, more: int) -> None:
     table = visit(place, "4", repaired={ORANGE: tile}, stores={ORANGE: "1 microchip" if place == "dam" else ""})
-    if place == "dam":
-        play(table, ORANGE, "open chip")
     before = zone(table, place)["stock"]
-    play(table, ORANGE, "gather 1", f"use {tile}")
+    play(table, ORANGE, f"gather 1 {tile}")
 
     assert (stores(table, ORANGE), zone(table, place)["stock"]) == ({resource: 1 + more}, before - 1 - more)
-    assert f"use {tile}" not in offered(table, ORANGE)
+    assert not any(tile in word for word in offered(table, ORANGE))
 
 
 @pytest.mark.rule("OUT-20.2", "OUT-R7")
@@ -132,9 +129,17 @@ def test_with_a_full_airlock_the_flashlight_stays_unused() -> None:
 @pytest.mark.rule("OUT-20.4")
 def test_the_access_card_opens_the_dam_without_a_microchip() -> None:
     table = visit("dam", "3a", repaired={ORANGE: "access_card"}, stores={ORANGE: "1 microchip"})
-    play(table, ORANGE, "open card", "gather 3")
+    play(table, ORANGE, "gather 3")
 
-    assert stores(table, ORANGE) == {"water": 3, "microchip": 1}
+    assert (stores(table, ORANGE), shelter(table, ORANGE)["turned"]) == ({"water": 3, "microchip": 1}, ["access_card"])
+
+
+@pytest.mark.rule("OUT-20.4", "OUT-08.17")
+def test_whoever_would_rather_keep_the_card_pays_first() -> None:
+    table = visit("dam", "3a", repaired={ORANGE: "access_card"}, stores={ORANGE: "1 microchip"})
+    play(table, ORANGE, "toll", "gather 3")
+
+    assert (stores(table, ORANGE), shelter(table, ORANGE)["turned"]) == ({"water": 3}, [])
 
 
 @pytest.mark.rule("OUT-20.5")
@@ -161,7 +166,8 @@ def others(squad: str) -> list[str]:
 def test_hunting_gear_is_a_free_point_each_and_both_may_serve_one_hunt() -> None:
     table = hunt("prey_6", "4", repaired={ORANGE: "shotgun bear_trap"})
 
-    assert offered(table, ORANGE) == []
+    assert hunts(table) == ["hunt shotgun bear_trap"]
+    play(table, ORANGE, "hunt shotgun bear_trap")
     assert (stores(table, ORANGE), shelter(table, ORANGE)["turned"]) == ({"meat": 4}, ["shotgun", "bear_trap"])
 
 
@@ -169,15 +175,15 @@ def test_hunting_gear_is_a_free_point_each_and_both_may_serve_one_hunt() -> None
 def test_ammo_may_replace_all_actions_but_one_and_surplus_gear_is_lost() -> None:
     table = hunt("prey_3", "4", repaired={ORANGE: "shotgun bear_trap"}, stores={ORANGE: "5 ammo"})
 
-    words = ["shoot 0", "shoot 1", "shoot 2", "shoot shotgun 0", "shoot shotgun 1"]
-    words += ["shoot bear_trap 0", "shoot bear_trap 1", "shoot shotgun bear_trap 0"]
-    assert offered(table, ORANGE) == words
+    words = ["hunt", "hunt 1", "hunt 2", "hunt shotgun", "hunt shotgun 1"]
+    words += ["hunt bear_trap", "hunt bear_trap 1", "hunt shotgun bear_trap"]
+    assert hunts(table) == words
 
 
 @pytest.mark.rule("OUT-R14")
 def test_epizootic_comes_before_room_bonuses() -> None:
     table = visit("forest", "3a", hunting={"forest": "prey_3"}, disasters="epizootic", rooms={ORANGE: "smokehouse:3"})
-    play(table, ORANGE, "hunt", "cook 1 0")
+    play(table, ORANGE, "hunt")
 
     assert stores(table, ORANGE) == {"meat": max(0, 1 - 1) + 2}
 

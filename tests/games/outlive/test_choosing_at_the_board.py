@@ -16,11 +16,8 @@ from holdfast.locale.phrase import of_fact
 NOTHING = {
     "pass",
     "decline",
-    "cook 0 0",
     "yield",
-    "shoot 0",
     "recruit 0",
-    "full",
     "leave",
     "spare",
     "no light",

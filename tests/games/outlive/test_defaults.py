@@ -23,7 +23,7 @@ from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c05_start_of_day import StartOfDay
 from holdfast.games.outlive.chapters.c11_feeding import Feeding
 from holdfast.games.outlive.chapters.c14_building import Building
-from holdfast.games.outlive.chapters.c15_repairs import Repairs
+from holdfast.games.outlive.chapters.c15_repairs import RepairOne
 
 UPKEEP = {room.id: room.upkeep for room in catalogue.ROOMS}
 AGE = {leader.id: leader.age for leader in catalogue.LEADERS}
@@ -113,14 +113,17 @@ def test_d15_algae_then_whatever_the_zone_has() -> None:
         words.append(default(table, ORANGE))
         time(table)
 
-    assert words == ["algae", "gather 3", "use ammo_crate"]
+    assert words == ["algae", "gather 3 ammo_crate"]
 
 
 def test_d15_the_dam_by_card_then_by_chip() -> None:
     card = visit("dam", "4", repaired={ORANGE: "access_card"}, stores={ORANGE: "1 microchip"})
     chip = visit("dam", "4", stores={ORANGE: "1 microchip"})
 
-    assert (default(card, ORANGE), default(chip, ORANGE)) == ("open card", "open chip")
+    for table in (card, chip):
+        time(table)
+
+    assert (stores(card, ORANGE), stores(chip, ORANGE)) == ({"water": 4, "microchip": 1}, {"water": 4})
 
 
 def test_d15_in_a_city_the_first_tile_then_search_to_the_end() -> None:
@@ -131,7 +134,7 @@ def test_d15_in_a_city_the_first_tile_then_search_to_the_end() -> None:
         words.append(default(table, ORANGE))
         time(table)
 
-    assert words == ["take axe", "search", "search", "search"]
+    assert words == ["take axe", "search 3"]
 
 
 def test_d15_in_a_city_nothing_more_is_taken_when_the_tokens_are_out() -> None:
@@ -189,11 +192,10 @@ def test_d20_a_room_that_does_not_work_then_the_airlock_then_the_dearest() -> No
 def test_d22_nothing_is_built_and_d23_what_is_affordable_is_repaired() -> None:
     built = scene(Building(0), rooms={ORANGE: "pantry"}, stores={ORANGE: "9 wood"})
     repaired = scene(
-        Repairs(0),
+        RepairOne(0),
         rooms={ORANGE: "machine_shop:3"},
         broken={ORANGE: "backpack"},
         stores={ORANGE: "3 wood"},
     )
-    time(repaired)
 
-    assert (default(built, ORANGE), default(repaired, ORANGE)) == ("done", "shop")
+    assert (default(built, ORANGE), default(repaired, ORANGE)) == ("done", "repair backpack shop")

@@ -18,6 +18,7 @@ from games.outlive.scenes import (
     asking,
     day,
     evening,
+    hunts,
     night,
     offered,
     on_table,
@@ -42,7 +43,7 @@ from holdfast.games.outlive.chapters.c11_feeding import Feeding
 from holdfast.games.outlive.chapters.c12_radiation import Radiation
 from holdfast.games.outlive.chapters.c13_recruiting import Recruiting
 from holdfast.games.outlive.chapters.c14_building import Building
-from holdfast.games.outlive.chapters.c15_repairs import Repairs
+from holdfast.games.outlive.chapters.c15_repairs import RepairOne
 
 
 @pytest.mark.rule("OUT-02.6", "OUT-02.8", "OUT-02.10")
@@ -139,7 +140,7 @@ def test_ex7_five_ammo_or_four_and_the_algae() -> None:
 @pytest.mark.rule("OUT-08.8")
 def test_ex8_a_four_hunts_a_six_with_three_ammo() -> None:
     table = visit("fair", "4", hunting={"fair": "prey_6"}, stores={ORANGE: "3 ammo"})
-    play(table, ORANGE, "hunt", "shoot 3", "gather 1")
+    play(table, ORANGE, "hunt 3", "gather 1")
 
     assert stores(table, ORANGE) == {"meat": 4, "microchip": 1}
     assert asking(table) is None
@@ -149,7 +150,7 @@ def test_ex8_a_four_hunts_a_six_with_three_ammo() -> None:
 @pytest.mark.parametrize(("owned", "meat"), [("", 4), ("prey_6", 5), ("prey_6 prey_6", 6)])
 def test_ex9_the_third_of_a_kind(owned: str, meat: int) -> None:
     table = visit("fair", "5", hunting={"fair": "prey_6"}, stores={ORANGE: "5 ammo"}, prey={ORANGE: owned})
-    play(table, ORANGE, "hunt", "shoot 5", "end")
+    play(table, ORANGE, "hunt 5", "end")
 
     assert stores(table, ORANGE) == {"meat": meat}
 
@@ -167,7 +168,7 @@ def test_ex10_egor_on_the_ship() -> None:
 @pytest.mark.rule("OUT-08.17")
 def test_ex11_three_waters_for_a_microchip() -> None:
     table = visit("dam", "3a", stores={ORANGE: "1 microchip"})
-    play(table, ORANGE, "open chip", "gather 3")
+    play(table, ORANGE, "gather 3")
 
     assert stores(table, ORANGE) == {"water": 3}
 
@@ -232,13 +233,13 @@ def test_ex17_builders_build_on() -> None:
 @pytest.mark.rule("OUT-15.1", "OUT-15.2")
 def test_ex18_the_pickaxe() -> None:
     own = {ORANGE: "5 cargo 4 forest 3a dam 3b fair"}
-    table = scene(Repairs(0), Turn(0), broken={ORANGE: "pickaxe"}, stores={ORANGE: "2 wood 1 metal"}, squads=own)
+    table = scene(RepairOne(0), Turn(0), broken={ORANGE: "pickaxe"}, stores={ORANGE: "2 wood 1 metal"}, squads=own)
     assert shelter(table, ORANGE)["score"]["equipment"] == 0
     play(table, ORANGE, "repair pickaxe")
 
     assert (shelter(table, ORANGE)["repaired"], stores(table, ORANGE)) == (["pickaxe"], {})
     assert shelter(table, ORANGE)["score"]["equipment"] == 1
-    play(table, ORANGE, "move 5 mine", "gather 1", "use pickaxe")
+    play(table, ORANGE, "move 5 mine", "gather 1 pickaxe")
     assert stores(table, ORANGE) == {"metal": 3}
 
 
@@ -319,7 +320,7 @@ def test_ex27_three_unmet() -> None:
 @pytest.mark.rule("OUT-20.6")
 def test_ex28_one_action_is_enough_for_a_hare() -> None:
     table = visit("forest", "3a", hunting={"forest": "prey_3"}, repaired={ORANGE: "shotgun bear_trap"})
-    play(table, ORANGE, "hunt", "shoot shotgun bear_trap 0")
+    play(table, ORANGE, "hunt shotgun bear_trap")
 
     assert table.view(None)["visit"]["actions"] == 2
 
@@ -435,9 +436,8 @@ def test_ex35_a_passes_b_resolves_both() -> None:
 @pytest.mark.rule("OUT-R14")
 def test_ex36_one_or_two_ammo_with_the_shotgun() -> None:
     table = visit("forest", "4", hunting={"forest": "prey_6"}, repaired={ORANGE: "shotgun"}, stores={ORANGE: "2 ammo"})
-    play(table, ORANGE, "hunt")
 
-    assert offered(table, ORANGE) == ["shoot 2", "shoot shotgun 1", "shoot shotgun 2"]
+    assert hunts(table) == ["hunt 2", "hunt shotgun 1", "hunt shotgun 2"]
 
 
 def test_a_night_can_be_arranged_too() -> None:

@@ -45,7 +45,7 @@ class Outlive(Game[State]):
     def __init__(self) -> None:
         self.slug = "outlive"
         self.prefix = META.prefix
-        self.version = 3
+        self.version = 4
         self.fewest, self.most = META.seats
         self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)

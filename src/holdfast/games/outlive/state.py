@@ -117,12 +117,11 @@ class Visit:
         """Does it share a place of the ship that was taken?"""
         self.hunted = False
         self.dam_open = False
-        self.gathered = False
         self.searched = False
-        """Has it gathered, or searched, by an action?"""
+        """Has it searched by an action?"""
         self.free_searches = 0
-        self.bonus_meat = 0
-        """What rooms add to the hunt under way."""
+        self.spared = 0
+        """Mask of the rooms that add nothing to the hunt, because their owner said so."""
 
     def clone(self) -> Visit:
         copy = Visit(self.seat, self.squad, self.zone)
@@ -131,10 +130,9 @@ class Visit:
         copy.guest = self.guest
         copy.hunted = self.hunted
         copy.dam_open = self.dam_open
-        copy.gathered = self.gathered
         copy.searched = self.searched
         copy.free_searches = self.free_searches
-        copy.bonus_meat = self.bonus_meat
+        copy.spared = self.spared
         return copy
 
 

@@ -26,7 +26,6 @@ web-what-outlive-MoveSquad = which squad goes where
 web-what-outlive-Act = what the squad does
 web-what-outlive-HuntPrey = a hunt
 web-what-outlive-ChoosePrey = choosing the prey
-web-what-outlive-CookPrey = a hunt
 web-what-outlive-Defence = a defence
 web-what-outlive-UseBat = an attack
 web-what-outlive-UseDen = an attack

@@ -313,7 +313,10 @@ outlive-ask-pay-tokens = { $own ->
     }
    *[no] Your tribute from { NAME($giver) }: { $amount }. What do you take?
 }
-outlive-hint-pay-tokens = Kind by kind, in the order of the list: what you skip stays with you.
+outlive-hint-pay-tokens = { $own ->
+    [yes] What you do not pay stays with you.
+   *[no] What you do not take stays with them.
+}
 outlive-ask-lose-survivor = Whom do you lose? { $left ->
     [one] { $left } survivor
    *[other] { $left } survivors
@@ -331,7 +334,7 @@ outlive-ask-name-stack = Mary searches: from which city? { $left } to go.
 outlive-hint-name-stack = Four tokens are revealed; you keep three of them.
 outlive-ask-keep-tokens = Which token do you do without?
 outlive-hint-keep-tokens = You gain the other three.
-outlive-ask-place-squad = Where does this squad start?
+outlive-ask-place-squad = Where does the squad of strength { $strength } start?
 outlive-hint-place-squad = One squad to each of your leader’s zones. The two of strength 3 take what is left.
 outlive-ask-place-one = Which squad starts where?
 outlive-hint-place-one = One squad to each of your leader’s zones.
@@ -354,37 +357,45 @@ outlive-ask-act = { NAME($zone) }: what does the squad do? Actions: { $actions }
 outlive-hint-act = In any order. What is not used is lost.
 outlive-ask-choose-prey = Which prey do you hunt?
 outlive-hint-choose-prey = Others will see its kind and how deep it lay.
-outlive-ask-hunt-prey = How do you hunt the { NAME($prey) }? Actions: { $actions }
+outlive-ask-hunt-prey = How do you hunt the { NAME($prey) }?
 outlive-hint-hunt-prey = The rest of the endurance is paid in actions, one at least.
-outlive-ask-cook-prey = Which rooms add their meat to the { NAME($prey) }?
-outlive-hint-cook-prey = Each once a day.
 outlive-ask-resolve-disaster = Deal with a disaster?
 outlive-hint-resolve-disaster = Open: { LIST($open) }. The card’s points are yours at the end.
 outlive-ask-recruit-survivors = How many survivors do you recruit?
 outlive-hint-recruit-survivors = A provision each, into the airlock ({ $airlock } of 7). Today’s radiation is over.
-outlive-ask-improve = Build, house survivors, or use a room
-outlive-hint-improve = In any order, as often as you can. Airlock: { $airlock }.
+outlive-ask-improve = Build, house survivors, use a room, repair
+outlive-hint-improve = In any order. Repairs come last: after the first one, nothing more can be built or housed. Airlock: { $airlock }.
 outlive-ask-draw-tile = From which city do you draw blind?
 outlive-hint-draw-tile = What you own already is laid aside.
 outlive-ask-repair-one = Repair something?
-outlive-hint-repair-one = A repaired tile scores 1 point, a pair of halves 1 more.
-outlive-ask-repair-by = How do you repair { NAME($tile) }?
-outlive-hint-repair-by = One discount at most for one repair.
+outlive-hint-repair-one = A repaired tile scores 1 point, a pair of halves 1 more. One discount at most for one repair.
 
 # Moves.
 outlive-choice-pass = Pass
 outlive-choice-pay = { LIST($tokens) }
 outlive-group-pay = Pay …
-outlive-choice-lose = { NAME($where) }{ $copy ->
-    [1] { " " }2
-   *[0] { "" }
+outlive-choice-lose = { $survivors ->
+    [1] { NAME($where) }{ $copy ->
+        [1] { " " }2
+       *[0] { "" }
+    }
+   *[other] { $survivors } from { NAME($where) }{ $copy ->
+        [1] { " " }2
+       *[0] { "" }
+    }
 }
 outlive-group-lose = Lose a survivor …
 outlive-choice-drop = Do without { NAME($first) } and { NAME($second) }
 outlive-group-drop = Do without …
 outlive-choice-build-first = { NAME($room) }
 outlive-group-build-first = Build …
-outlive-choice-settle = { $survivors }
+outlive-choice-settle = { $survivors ->
+    [0] All to the airlock
+   *[other] { $airlock ->
+        [0] All four in here
+       *[other] { $survivors } in here, { $airlock } to the airlock
+    }
+}
 outlive-group-settle = Move in …
 outlive-choice-lead = { NAME($leader) }
 outlive-group-lead = Follow …
@@ -435,22 +446,22 @@ outlive-choice-bed = { NAME($where) }{ $copy ->
 }
 outlive-group-bed = A bed …
 outlive-choice-leave = Leave them on the ship
-outlive-choice-gather = Gather { LIST($tokens) }
-outlive-group-gather = Gather …
-outlive-choice-use-tile = Use { NAME($tile) }
-outlive-group-use-tile = Use …
-outlive-choice-open-dam = { $card ->
-    [yes] Open the dam with the Access Card
-   *[no] Open the dam with a microchip
+outlive-choice-gather = { $tile ->
+    [nobody] Gather { LIST($tokens) }
+   *[other] Gather { LIST($tokens) }, with { NAME($tile) }
 }
-outlive-group-open-dam = Open the dam …
+outlive-group-gather = Gather …
+outlive-choice-pay-toll = Pay a microchip for the water, in spite of the Access Card
 outlive-choice-take-algae = Take the algae
 outlive-choice-take-tile = Take { NAME($tile) }
 outlive-group-take-tile = Take equipment …
-outlive-choice-search = Search
+outlive-choice-search = { $tokens ->
+    [one] Search { $tokens } token
+   *[other] Search { $tokens } tokens
+}
+outlive-group-search = Search …
 outlive-choice-scout = Search for free (Scout Post)
 outlive-choice-end = End the visit
-outlive-choice-hunt = Hunt the { NAME($prey) }
 outlive-choice-scan = Look through the prey with the Thermal Sensor
 outlive-choice-track = { NAME($prey) }, number { $depth ->
     [0] on top
@@ -458,13 +469,19 @@ outlive-choice-track = { NAME($prey) }, number { $depth ->
 }
 outlive-group-track = Hunt …
 outlive-choice-decline = Hunt none of them
-outlive-choice-aim = { $gear_n ->
-    [0] { $ammo } ammo
-   *[other] { LIST($gear) } and { $ammo } ammo
+outlive-choice-aim = { $asked ->
+    [act] Hunt the { NAME($prey) }
+   *[other] Hunt
+}{ $ammo ->
+    [0] { "" }
+   *[other] , { $ammo } ammo
+}{ $gear_n ->
+    [0] { "" }
+   *[other] , { LIST($gear) }
 }
-outlive-group-aim = Hunt with …
-outlive-choice-cook = Smokehouses: { $smokehouses }, kitchens: { $kitchens }
-outlive-group-cook = Cook …
+outlive-group-aim = Hunt …
+outlive-choice-spare = Without the { NAME($room) }: let it rest
+outlive-group-spare = Hunt without …
 outlive-choice-resolve = { NAME($disaster) }{ $way ->
     [materials] { " " }(Crisis Staff: 2 materials less)
     [ammo] { " " }(Crisis Staff: 2 ammo less)
@@ -474,7 +491,8 @@ outlive-choice-resolve = { NAME($disaster) }{ $way ->
 outlive-group-resolve = Deal with …
 outlive-choice-recruit = { $survivors ->
     [0] Nobody
-   *[other] { $survivors }
+    [one] Recruit { $survivors } survivor
+   *[other] Recruit { $survivors } survivors
 }
 outlive-group-recruit = Recruit …
 outlive-choice-build = Build { NAME($where) }{ $copy ->
@@ -502,15 +520,13 @@ outlive-choice-draw = { NAME($city) }
 outlive-group-draw = Draw …
 outlive-choice-peek = Look through the search stack of { NAME($city) }
 outlive-group-peek = Lookout …
-outlive-choice-mend = Repair { NAME($tile) }
-outlive-group-mend = Repair …
-outlive-choice-by = { $way ->
-    [shop] Free, in the Machine Shop
-    [tools] For 1 material, in the Tool Room
-    [bench] For 2 materials, at the Salvage Bench
-   *[full] At the full price
+outlive-choice-mend = Repair { NAME($tile) } { $way ->
+    [shop] (free, Machine Shop)
+    [tools] (Tool Room: 2 materials less)
+    [bench] (Salvage Bench: 1 material less)
+   *[full] (at the full price)
 }
-outlive-group-by = Repair …
+outlive-group-mend = Repair …
 outlive-choice-salvage = Salvage Bench: draw from { NAME($city) }
 outlive-group-salvage = Salvage Bench …
 

@@ -26,7 +26,6 @@ web-what-outlive-MoveSquad = какой отряд куда пойдёт
 web-what-outlive-Act = что делает отряд
 web-what-outlive-HuntPrey = охота
 web-what-outlive-ChoosePrey = выбор добычи
-web-what-outlive-CookPrey = охота
 web-what-outlive-Defence = защита
 web-what-outlive-UseBat = нападение
 web-what-outlive-UseDen = нападение

@@ -365,7 +365,10 @@ outlive-ask-pay-tokens = { $own ->
     }
    *[no] Ваша дань с { NAME($giver, case: "gen") }: { $amount }. Что возьмёте?
 }
-outlive-hint-pay-tokens = Вид за видом, в порядке списка: что пропустили, остаётся у вас.
+outlive-hint-pay-tokens = { $own ->
+    [yes] Что не отдали, остаётся у вас.
+   *[no] Что не взяли, остаётся у хозяев.
+}
 outlive-ask-lose-survivor = Кого теряете? Осталось потерять: { $left }
 outlive-hint-lose-survivor = Из любой комнаты или из шлюза. Неполная комната сразу перестаёт работать.
 outlive-ask-keep-rooms = От каких двух комнат откажетесь?
@@ -380,7 +383,7 @@ outlive-ask-name-stack = Мэри ищет: в каком городе? Оста
 outlive-hint-name-stack = Четыре жетона вскрывают, три из них ваши.
 outlive-ask-keep-tokens = От какого жетона откажетесь?
 outlive-hint-keep-tokens = За остальные три получите ресурсы.
-outlive-ask-place-squad = Откуда начнёт этот отряд?
+outlive-ask-place-squad = Где начнёт отряд силой { $strength }?
 outlive-hint-place-squad = По отряду в каждую зону лидера. Два отряда с силой 3 займут оставшиеся.
 outlive-ask-place-one = Какой отряд откуда начнёт?
 outlive-hint-place-one = По отряду в каждую зону лидера.
@@ -396,41 +399,53 @@ outlive-ask-use-flashlight = Привести с фонариком выживш
 outlive-hint-use-flashlight = В шлюзе: { $airlock }. С третьего он пьёт 2 воды за ночь.
 outlive-ask-take-survivor = Куда поселить выжившего с сухогруза?
 outlive-hint-take-survivor = В шлюзе: { $airlock }. Из комнаты его уже не переселить.
-outlive-ask-act = { NAME($zone) }: что делает отряд? Действий: { $actions }
+outlive-ask-act = { NAME($zone) }: что делает отряд? { $actions ->
+    [one] Осталось { $actions } действие
+    [few] Осталось { $actions } действия
+   *[many] Осталось { $actions } действий
+}
 outlive-hint-act = В любом порядке. Неиспользованное пропадает.
 outlive-ask-choose-prey = На кого охотитесь?
 outlive-hint-choose-prey = Другие увидят, кто это и как глубоко лежал жетон.
-outlive-ask-hunt-prey = Как охотитесь? Добыча — { NAME($prey) }, действий: { $actions }
+outlive-ask-hunt-prey = Как охотитесь? Добыча — { NAME($prey) }
 outlive-hint-hunt-prey = Остальную выносливость оплачивают действиями — хотя бы одним.
-outlive-ask-cook-prey = Добыча — { NAME($prey) }. Какие комнаты добавят мяса?
-outlive-hint-cook-prey = Каждая раз в день.
 outlive-ask-resolve-disaster = Разберётесь с бедствием?
 outlive-hint-resolve-disaster = Открыты: { LIST($open) }. Очки карты — ваши в конце игры.
 outlive-ask-recruit-survivors = Сколько выживших завербуете?
 outlive-hint-recruit-survivors = По жетону провианта, в шлюз (занято { $airlock } из 7). Радиация этой ночи уже позади.
-outlive-ask-improve = Стройте, заселяйте, пользуйтесь комнатами
-outlive-hint-improve = В любом порядке и сколько угодно раз. В шлюзе: { $airlock }.
+outlive-ask-improve = Стройте, заселяйте, пользуйтесь комнатами, чините
+outlive-hint-improve = В любом порядке. Починка — последней: после неё строить и заселять уже нельзя. В шлюзе: { $airlock }.
 outlive-ask-draw-tile = Из какой стопки тянете вслепую?
 outlive-hint-draw-tile = Что у вас уже есть, откладывают.
 outlive-ask-repair-one = Что-нибудь почините?
-outlive-hint-repair-one = Починенный жетон — 1 очко, пара половинок — ещё 1.
-outlive-ask-repair-by = { NAME($tile) }: как чините?
-outlive-hint-repair-by = На одну починку — не больше одной скидки.
+outlive-hint-repair-one = Починенный жетон — 1 очко, пара половинок — ещё 1. На одну починку — не больше одной скидки.
 
 # Ходы.
 outlive-choice-pass = Пас
 outlive-choice-pay = { LIST($tokens) }
 outlive-group-pay = Заплатить …
-outlive-choice-lose = { NAME($where) }{ $copy ->
-    [1] { " " }2
-   *[0] { "" }
+outlive-choice-lose = { $survivors ->
+    [1] { NAME($where) }{ $copy ->
+        [1] { " " }2
+       *[0] { "" }
+    }
+   *[other] { NAME($where) }{ $copy ->
+        [1] { " " }2
+       *[0] { "" }
+    }: { $survivors }
 }
 outlive-group-lose = Потерять выжившего …
 outlive-choice-drop = Без комнат: { NAME($first) }, { NAME($second) }
 outlive-group-drop = Отказаться …
 outlive-choice-build-first = { NAME($room) }
 outlive-group-build-first = Построить …
-outlive-choice-settle = { $survivors }
+outlive-choice-settle = { $survivors ->
+    [0] Всех в шлюз
+   *[other] { $airlock ->
+        [0] Всех четверых сюда
+       *[other] Сюда { $survivors }, в шлюз { $airlock }
+    }
+}
 outlive-group-settle = Поселить …
 outlive-choice-lead = { NAME($leader) }
 outlive-group-lead = Лидер …
@@ -481,22 +496,23 @@ outlive-choice-bed = { NAME($where) }{ $copy ->
 }
 outlive-group-bed = Поселить …
 outlive-choice-leave = Оставить на сухогрузе
-outlive-choice-gather = Собрать { LIST($tokens, case: "acc") }
-outlive-group-gather = Собрать …
-outlive-choice-use-tile = Применить: { NAME($tile) }
-outlive-group-use-tile = Применить …
-outlive-choice-open-dam = { $card ->
-    [yes] Открыть дамбу ключом доступа
-   *[no] Открыть дамбу микросхемой
+outlive-choice-gather = { $tile ->
+    [nobody] Собрать { LIST($tokens, case: "acc") }
+   *[other] Собрать { LIST($tokens, case: "acc") }: с жетоном «{ NAME($tile) }»
 }
-outlive-group-open-dam = Открыть дамбу …
+outlive-group-gather = Собрать …
+outlive-choice-pay-toll = Заплатить за воду микросхемой, хотя есть ключ доступа
 outlive-choice-take-algae = Собрать водоросли
 outlive-choice-take-tile = Взять: { NAME($tile) }
 outlive-group-take-tile = Взять снаряжение …
-outlive-choice-search = Искать
+outlive-choice-search = { $tokens ->
+    [one] Искать: { $tokens } жетон
+    [few] Искать: { $tokens } жетона
+   *[many] Искать: { $tokens } жетонов
+}
+outlive-group-search = Искать …
 outlive-choice-scout = Искать бесплатно (разведпункт)
 outlive-choice-end = Закончить ход отряда
-outlive-choice-hunt = Охота: { NAME($prey) }
 outlive-choice-scan = Посмотреть дичь датчиком тепла
 outlive-choice-track = { NAME($prey) }, { $depth ->
     [0] сверху
@@ -504,13 +520,21 @@ outlive-choice-track = { NAME($prey) }, { $depth ->
 }
 outlive-group-track = Охотиться …
 outlive-choice-decline = Ни на кого
-outlive-choice-aim = { $gear_n ->
-    [0] Патроны: { $ammo }
-   *[other] { LIST($gear) }, патроны: { $ammo }
+outlive-choice-aim = { $asked ->
+    [act] Охота: { NAME($prey) }
+   *[other] Охота
+}{ $ammo ->
+    [0] { "" }
+    [one] , { $ammo } патрон
+    [few] , { $ammo } патрона
+   *[many] , { $ammo } патронов
+}{ $gear_n ->
+    [0] { "" }
+   *[other] , { LIST($gear) }
 }
-outlive-group-aim = Охотиться с …
-outlive-choice-cook = Коптилен: { $smokehouses }, кухонь: { $kitchens }
-outlive-group-cook = Приготовить …
+outlive-group-aim = Охотиться …
+outlive-choice-spare = Без комнаты «{ NAME($room) }»: пусть побережёт силы
+outlive-group-spare = Охотиться без комнаты …
 outlive-choice-resolve = { NAME($disaster) }{ $way ->
     [materials] { " " }(штаб: на 2 материала меньше)
     [ammo] { " " }(штаб: на 2 патрона меньше)
@@ -520,7 +544,8 @@ outlive-choice-resolve = { NAME($disaster) }{ $way ->
 outlive-group-resolve = Разобраться …
 outlive-choice-recruit = { $survivors ->
     [0] Никого
-   *[other] { $survivors }
+    [one] Завербовать { $survivors } выжившего
+   *[other] Завербовать { $survivors } выживших
 }
 outlive-group-recruit = Завербовать …
 outlive-choice-build = Построить: { NAME($where) }{ $copy ->
@@ -548,15 +573,13 @@ outlive-choice-draw = { NAME($city) }
 outlive-group-draw = Тянуть …
 outlive-choice-peek = Посмотреть жетоны поиска: { NAME($city) }
 outlive-group-peek = Наблюдательный пост …
-outlive-choice-mend = Починить: { NAME($tile) }
-outlive-group-mend = Починить …
-outlive-choice-by = { $way ->
-    [shop] Бесплатно, в ремонтном цехе
-    [tools] За 1 материал, в инструментальной
-    [bench] За 2 материала, на верстаке
-   *[full] За полную цену
+outlive-choice-mend = Починить: { NAME($tile) } { $way ->
+    [shop] (бесплатно, ремонтный цех)
+    [tools] (инструментальная: на 2 материала меньше)
+    [bench] (верстак: на 1 материал меньше)
+   *[full] (за полную цену)
 }
-outlive-group-by = Починить …
+outlive-group-mend = Починить …
 outlive-choice-salvage = Верстак: тянуть { NAME($city, case: "from") }
 outlive-group-salvage = Верстак …
 
@@ -586,7 +609,7 @@ outlive-preview-attack = нападение ({ NAME($of) }): дань до { $ef
 }
 outlive-preview-gather = { NAME($resource) }: до { $n } из { $stock }
 outlive-preview-toll = за воду — микросхема
-outlive-preview-no-water = без микросхемы или карты доступа воды не набрать
+outlive-preview-no-water = без микросхемы или ключа доступа воды не набрать
 outlive-preview-algae = водоросли: радиация на деление вниз
 outlive-preview-prey = { NAME($prey) }: выносливость { $endurance }
 outlive-preview-city = снаряжение: { $tiles }, жетоны поиска: { $search }

@@ -6,7 +6,6 @@ export const OUTSIDE = new Set([
   'Act',
   'HuntPrey',
   'ChoosePrey',
-  'CookPrey',
   'UseBat',
   'Defence',
   'UseDen',
@@ -26,7 +25,7 @@ const ICONS: Record<string, string> = {
   repair: 'wrench',
   scrap: 'hammer',
   salvage: 'wrench',
-  open: 'lock',
+  toll: 'chip',
   search: 'search',
   scout: 'search',
   algae: 'algae',
@@ -34,8 +33,6 @@ const ICONS: Record<string, string> = {
   scan: 'thermal_sensor',
   track: 'paw',
   decline: 'x',
-  shoot: 'ammo',
-  cook: 'meat',
   swing: 'baseball_bat',
   spare: 'x',
   defend: 'shield',
@@ -59,3 +56,7 @@ export function deedIcon(option: Option, view: View): string {
 }
 
 export const isGathering = (option: Option): boolean => option.notation.startsWith('gather ');
+
+/** Do both gather with the same number of actions? */
+export const sameActions = (a: Option, b: Option): boolean =>
+  isGathering(a) && isGathering(b) && a.notation.split(' ')[1] === b.notation.split(' ')[1];

@@ -9,15 +9,16 @@ from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
 from holdfast.games.outlive.chapters.c07_attacks import visit_of
 from holdfast.games.outlive.chapters.c08_cities import can_scout, scout, search, take_equipment, takeable
 from holdfast.games.outlive.chapters.c08_hunting import (
-    HUNT,
     SCAN,
-    Hunt,
+    Aim,
     Scan,
-    can_hunt,
+    Spare,
+    add_hunts,
     can_scan,
-    hunts_without_ammo,
+    hunt,
+    hunt_without_ammo,
     scan,
-    start_hunt,
+    spare_room,
 )
 from holdfast.games.outlive.pieces import (
     ACCESS_CARD,
@@ -35,43 +36,29 @@ from holdfast.games.outlive.pieces import (
     TOLL,
 )
 from holdfast.games.outlive.queries import name_of, tool, working_strength
-from holdfast.games.outlive.state import State, Visit
+from holdfast.games.outlive.state import Shelter, State, Visit
 from holdfast.games.outlive.verbs import gather, irradiate, pay, turn
 from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 
 
 class Gather(Choice):
-    """Spend so many actions on the zone's resource."""
+    """Spend so many actions on the zone's resource; with a tile, what its plus sign adds as well."""
 
-    def __init__(self, actions: int) -> None:
-        super().__init__(f"gather {actions}")
+    def __init__(self, actions: int, tile: int) -> None:
+        super().__init__(f"gather {actions}" if tile < 0 else f"gather {actions} {EQUIPMENT[tile]}")
         self.actions = actions
-
-    def anchors(self) -> list[str]:
-        return ["stock"]
-
-
-class UseTile(Choice):
-    """Take what a tile with a plus sign adds."""
-
-    def __init__(self, tile: int) -> None:
-        super().__init__(f"use {EQUIPMENT[tile]}")
         self.tile = tile
 
     def anchors(self) -> list[str]:
-        return [f"tile:{EQUIPMENT[self.tile]}"]
+        return ["stock"] if self.tile < 0 else ["stock", f"tile:{EQUIPMENT[self.tile]}"]
 
 
-class OpenDam(Choice):
-    """Get at the water: with a microchip, or with the Access Card."""
-
-    def __init__(self, card: bool) -> None:
-        super().__init__("open card" if card else "open chip")
-        self.card = card
+class PayToll(Choice):
+    """Pay a microchip at the dam, although the Access Card would open it."""
 
     def anchors(self) -> list[str]:
-        return ["zone:dam", f"tile:{EQUIPMENT[ACCESS_CARD]}" if self.card else f"resource:{RESOURCES[CHIP]}"]
+        return ["zone:dam", f"resource:{RESOURCES[CHIP]}"]
 
 
 class TakeAlgae(Choice):
@@ -93,7 +80,11 @@ class TakeTile(Choice):
 
 
 class Search(Choice):
-    """Reveal the top search token."""
+    """Reveal so many search tokens, from the top of the stack."""
+
+    def __init__(self, tokens: int) -> None:
+        super().__init__("search" if tokens == 1 else f"search {tokens}")
+        self.tokens = tokens
 
     def anchors(self) -> list[str]:
         return ["search"]
@@ -113,17 +104,16 @@ class End(Choice):
         return ["end"]
 
 
-GATHER: Final = [Gather(actions) for actions in range(1, max(STRENGTH) + 1)]
-USE_TILE: Final = [UseTile(tile) for tile in range(len(EQUIPMENT))]
-OPEN_WITH_CHIP: Final = OpenDam(False)
-OPEN_WITH_CARD: Final = OpenDam(True)
+GATHER: Final = [Gather(actions, -1) for actions in range(1, max(STRENGTH) + 1)]
+GATHER_WITH: Final = [[Gather(one.actions, tile) for one in GATHER] for tile in range(len(EQUIPMENT))]
+PAY_TOLL: Final = PayToll("toll")
 TAKE_ALGAE: Final = TakeAlgae("algae")
 TAKE_TILE: Final = [TakeTile(tile) for tile in range(len(EQUIPMENT))]
-SEARCH: Final = Search("search")
+SEARCH: Final = [Search(tokens) for tokens in range(1, max(STRENGTH) + 1)]
 SCOUT: Final = Scout("scout")
 END: Final = End("end")
 
-Deed = Gather | UseTile | OpenDam | TakeAlgae | TakeTile | Search | Scout | Hunt | Scan | End
+Deed = Gather | PayToll | TakeAlgae | TakeTile | Search | Scout | Aim | Spare | Scan | End
 
 
 class Actions(Step[State]):
@@ -180,23 +170,32 @@ def add_gathering(options: list[Choice], state: State, visit: Visit) -> None:
     """OUT-08.4 to OUT-08.8, OUT-08.17  Stock, algae, dam and prey."""
     zone, shelter = visit.zone, state.shelters[visit.seat]
     stock = state.stock[zone]
-    if visit.actions and stock:
-        if zone != DAM or visit.dam_open:
-            options.extend(GATHER[: min(visit.actions, stock)])
-        else:
-            if shelter.stores[CHIP] >= TOLL:
-                options.append(OPEN_WITH_CHIP)
-            if tool(shelter, ACCESS_CARD) >= 0:
-                options.append(OPEN_WITH_CARD)
+    most = min(visit.actions, stock) if can_gather(state, visit) else 0
+    tile = GATHER_TILE[zone]
+    if most and tool(shelter, tile) >= 0:
+        options.extend(GATHER_WITH[tile][: min(most, stock - 1)])
+    options.extend(GATHER[:most])
     if zone == BASE and state.algae and visit.actions:
         options.append(TAKE_ALGAE)
-    if visit.gathered and stock and tool(shelter, GATHER_TILE[zone]) >= 0:
-        options.append(USE_TILE[GATHER_TILE[zone]])
     if GROUND_OF[zone] >= 0:
-        if can_hunt(state, visit):
-            options.append(HUNT)
+        add_hunts(options, state, visit)
         if can_scan(state, visit):
             options.append(SCAN)
+    if most and zone == DAM and has_two_keys(shelter) and not visit.dam_open:
+        options.append(PAY_TOLL)
+
+
+def can_gather(state: State, visit: Visit) -> bool:
+    """OUT-08.17  Water only for who has paid at the dam today, or can: with the Access Card or a microchip."""
+    if visit.zone != DAM or visit.dam_open:
+        return True
+    shelter = state.shelters[visit.seat]
+    return tool(shelter, ACCESS_CARD) >= 0 or shelter.stores[CHIP] >= TOLL
+
+
+def has_two_keys(shelter: Shelter) -> bool:
+    """OUT-20.4  The Card opens the dam for nothing; whoever would rather pay must say so."""
+    return tool(shelter, ACCESS_CARD) >= 0 and shelter.stores[CHIP] >= TOLL
 
 
 def add_city(options: list[Choice], state: State, visit: Visit) -> None:
@@ -204,41 +203,55 @@ def add_city(options: list[Choice], state: State, visit: Visit) -> None:
     city = CITY_OF[visit.zone]
     if visit.actions:
         options.extend([TAKE_TILE[kind] for kind in takeable(state, state.shelters[visit.seat], city)])
-        if state.search[city]:
-            options.append(SEARCH)
+        options.extend(SEARCH[: min(visit.actions, len(state.search[city]))])
     if can_scout(state, visit, city):
         options.append(SCOUT)
 
 
 def perform(table: Table[State], visit: Visit, deed: Deed) -> None:
     """OUT-08.3  Each costs one action, but for what equipment and rooms give for free."""
-    seat, zone = visit.seat, visit.zone
     match deed:
         case Gather():
-            visit.actions -= deed.actions
-            visit.gathered = True
-            gather(table, seat, zone, deed.actions, "")
-        case UseTile():
-            # OUT-15.3: from the same zone, as far as its stock reaches.
-            turn(table, seat, deed.tile)
-            gather(table, seat, zone, TILE_AMOUNT[deed.tile], EQUIPMENT[deed.tile])
-        case OpenDam():
-            open_dam(table, visit, deed.card)
+            gather_here(table, visit, deed)
+        case PayToll():
+            open_dam(table, visit, False)
         case TakeAlgae():
             take_algae(table, visit)
-        case TakeTile():
-            visit.actions -= 1
-            take_equipment(table, seat, CITY_OF[zone], deed.tile)
-        case Search():
-            visit.actions -= 1
-            visit.searched = True
-            search(table, seat, CITY_OF[zone], False)
-        case Scout():
-            scout(table, visit, CITY_OF[zone])
-        case Hunt():
-            start_hunt(table, visit)
+        case TakeTile() | Search() | Scout():
+            perform_in_city(table, visit, deed)
+        case Aim():
+            hunt(table, visit, 0, deed)
+        case Spare():
+            spare_room(table, visit, deed)
         case Scan():
             scan(table, visit)
+
+
+def perform_in_city(table: Table[State], visit: Visit, deed: TakeTile | Search | Scout) -> None:
+    """OUT-08.18, OUT-08.20  A tile or a token for each action; several tokens one after another."""
+    city = CITY_OF[visit.zone]
+    match deed:
+        case TakeTile():
+            visit.actions -= 1
+            take_equipment(table, visit.seat, city, deed.tile)
+        case Search():
+            visit.actions -= deed.tokens
+            visit.searched = True
+            for _ in range(deed.tokens):
+                search(table, visit.seat, city, False)
+        case Scout():
+            scout(table, visit, city)
+
+
+def gather_here(table: Table[State], visit: Visit, deed: Gather) -> None:
+    """OUT-08.2, OUT-15.3  A token for each action; the tile's from the same zone, as far as its stock reaches."""
+    if visit.zone == DAM and not visit.dam_open:
+        open_dam(table, visit, tool(table.state.shelters[visit.seat], ACCESS_CARD) >= 0)
+    visit.actions -= deed.actions
+    gather(table, visit.seat, visit.zone, deed.actions, "")
+    if deed.tile >= 0:
+        turn(table, visit.seat, deed.tile)
+        gather(table, visit.seat, visit.zone, TILE_AMOUNT[deed.tile], EQUIPMENT[deed.tile])
 
 
 def open_dam(table: Table[State], visit: Visit, card: bool) -> None:
@@ -266,20 +279,17 @@ def usual_deed(state: State, visit: Visit) -> Choice:
     zone, shelter = visit.zone, state.shelters[visit.seat]
     if CITY_OF[zone] >= 0:
         return usual_in_city(state, visit)
-    stock = state.stock[zone]
-    if visit.gathered and stock and tool(shelter, GATHER_TILE[zone]) >= 0:
-        return USE_TILE[GATHER_TILE[zone]]
     if not visit.actions:
         return END
     if zone == BASE and state.algae and shelter.radiation:
         return TAKE_ALGAE
-    if stock and GATHERS[zone] >= 0:
-        if zone == DAM and not visit.dam_open:
-            if tool(shelter, ACCESS_CARD) >= 0:
-                return OPEN_WITH_CARD
-            return OPEN_WITH_CHIP if shelter.stores[CHIP] >= TOLL else END
-        return GATHER[min(visit.actions, stock) - 1]
-    return HUNT if GROUND_OF[zone] >= 0 and hunts_without_ammo(state, visit) else END
+    stock = state.stock[zone]
+    most = min(visit.actions, stock) if can_gather(state, visit) else 0
+    if most and GATHERS[zone] >= 0:
+        tile = GATHER_TILE[zone]
+        adds = most < stock and tool(shelter, tile) >= 0
+        return GATHER_WITH[tile][most - 1] if adds else GATHER[most - 1]
+    return hunt_without_ammo(state, visit) or END
 
 
 def usual_in_city(state: State, visit: Visit) -> Choice:
@@ -292,4 +302,5 @@ def usual_in_city(state: State, visit: Visit) -> Choice:
     tiles = takeable(state, state.shelters[visit.seat], city)
     if tiles and visit.actions == working_strength(state, visit.seat, visit.squad):
         return TAKE_TILE[tiles[0]]
-    return SEARCH if state.search[city] else END
+    left = min(visit.actions, len(state.search[city]))
+    return SEARCH[left - 1] if left else END

@@ -20,6 +20,7 @@ from holdfast.games.outlive.pieces import (
     PREY_OF,
     PREY_PER_STACK,
     RESOURCES,
+    ROOMS,
     SENSOR,
     SHOTGUN,
     SMOKEHOUSE,
@@ -27,10 +28,10 @@ from holdfast.games.outlive.pieces import (
     TILE_AMOUNT,
     ZONES,
 )
-from holdfast.games.outlive.queries import endurance, meat_of, name_of, number_ready, ready, tool
+from holdfast.games.outlive.queries import endurance, meat_of, name_of, slots_of, tool
 from holdfast.games.outlive.state import State, Visit
 from holdfast.games.outlive.verbs import pay, turn, turn_up_prey, use_room
-from holdfast.kernel.step import ALL, Choice, Decision, Seat, Step
+from holdfast.kernel.step import ALL, Choice, Decision, Seat
 from holdfast.kernel.table import Table
 
 GEAR: Final = (SHOTGUN, BEAR_TRAP)
@@ -39,13 +40,6 @@ GEAR_WORTH: Final[list[int]] = [
 ]
 """OUT-20.6  For each mask of gear, the endurance it makes up for."""
 MOST_AMMO: Final = 8
-
-
-class Hunt(Choice):
-    """Hunt the face-up prey."""
-
-    def anchors(self) -> list[str]:
-        return ["prey:0"]
 
 
 class Scan(Choice):
@@ -71,38 +65,37 @@ class Decline(Choice):
 
 
 class Aim(Choice):
-    """With this gear and so much ammo; the rest of the endurance in actions."""
+    """Hunt with this gear and so much ammo; the rest of the endurance in actions."""
 
     def __init__(self, gear: int, ammo: int) -> None:
         names = [EQUIPMENT[tile] for at, tile in enumerate(GEAR) if gear >> at & 1]
-        super().__init__(" ".join(["shoot", *names, str(ammo)]))
+        super().__init__(" ".join(["hunt", *names, *([str(ammo)] if ammo else [])]))
         self.gear = gear
         self.ammo = ammo
 
     def anchors(self) -> list[str]:
-        places = [f"tile:{EQUIPMENT[tile]}" for at, tile in enumerate(GEAR) if self.gear >> at & 1]
+        places = ["prey:0", *[f"tile:{EQUIPMENT[tile]}" for at, tile in enumerate(GEAR) if self.gear >> at & 1]]
         return [*places, f"resource:{RESOURCES[AMMO]}"] if self.ammo else places
 
 
-class Cook(Choice):
-    """So many smokehouses and kitchens add their meat."""
+class Spare(Choice):
+    """A room of this kind adds no meat to this hunt."""
 
-    def __init__(self, smokehouses: int, kitchens: int) -> None:
-        super().__init__(f"cook {smokehouses} {kitchens}")
-        self.smokehouses = smokehouses
-        self.kitchens = kitchens
+    def __init__(self, room: int) -> None:
+        super().__init__(f"spare {ROOMS[room]}")
+        self.room = room
 
     def anchors(self) -> list[str]:
-        smokehouses = kind_anchors(SMOKEHOUSE)[: self.smokehouses]
-        return [*smokehouses, *kind_anchors(KITCHEN)[: self.kitchens]]
+        return kind_anchors(self.room)
 
 
-HUNT: Final = Hunt("hunt")
 SCAN: Final = Scan("scan")
 TRACK: Final = [Track(depth) for depth in range(max(PREY_PER_STACK))]
 DECLINE: Final = Decline("decline")
 AIM: Final = [[Aim(gear, ammo) for ammo in range(MOST_AMMO)] for gear in range(1 << len(GEAR))]
-COOK: Final = [[Cook(smokehouses, kitchens) for kitchens in range(3)] for smokehouses in range(3)]
+COOKS: Final = {SMOKEHOUSE: SMOKEHOUSE_MEAT, KITCHEN: KITCHEN_MEAT}
+"""OUT-19.4, OUT-19.19  The rooms that add meat to a hunt, and how much."""
+SPARE: Final = {kind: Spare(kind) for kind in COOKS}
 
 
 # -- what a hunt takes (OUT-08.8, OUT-R14) -----------------------------------------------------------
@@ -141,10 +134,37 @@ def can_hunt(state: State, visit: Visit) -> bool:
     return token >= 0 and not visit.hunted and is_payable(state, visit, token)
 
 
-def hunts_without_ammo(state: State, visit: Visit) -> bool:
-    """Would an absent player hunt?"""
-    token = state.tops[GROUND_OF[visit.zone]]
-    return can_hunt(state, visit) and not least_ammo(state, visit, token, 0)
+def add_hunts(options: list[Choice], state: State, visit: Visit) -> None:
+    """OUT-08.7, OUT-08.8  Every way to hunt the face-up token, and the rooms that could be left out of it."""
+    if can_hunt(state, visit):
+        add_ways(options, state, visit, state.tops[GROUND_OF[visit.zone]])
+
+
+def add_ways(options: list[Choice], state: State, visit: Visit, token: int) -> None:
+    """Which gear, and how much of the endurance in ammo. Rooms cook unless they are spared."""
+    at_hand = gear_at_hand(state, visit.seat)
+    for gear in range(1 << len(GEAR)):
+        if not gear & ~at_hand:
+            least, most = least_ammo(state, visit, token, gear), most_ammo(state, visit, token, gear)
+            options.extend(AIM[gear][least : most + 1])
+    options.extend([SPARE[kind] for kind in COOKS if cooking(state, visit, kind) >= 0])
+
+
+def cooking(state: State, visit: Visit, kind: int) -> int:
+    """The first room of this kind that will add its meat to the hunt, or -1."""
+    shelter = state.shelters[visit.seat]
+    for slot in slots_of(shelter, kind):
+        if not (shelter.used | visit.spared) >> slot & 1:
+            return slot
+    return -1
+
+
+def hunt_without_ammo(state: State, visit: Visit) -> Choice | None:
+    """How an absent player would hunt, if at all."""
+    ground = GROUND_OF[visit.zone]
+    if ground < 0 or not can_hunt(state, visit) or least_ammo(state, visit, state.tops[ground], 0):
+        return None
+    return AIM[0][0]
 
 
 def can_scan(state: State, visit: Visit) -> bool:
@@ -157,10 +177,9 @@ def can_scan(state: State, visit: Visit) -> bool:
 # -- the hunt ----------------------------------------------------------------------------------------
 
 
-def start_hunt(table: Table[State], visit: Visit) -> None:
-    """OUT-08.7  The face-up token."""
-    visit.hunted = True
-    table.then(HuntPrey(visit.seat, 0), BringHome(visit.seat, 0))
+def spare_room(table: Table[State], visit: Visit, spare: Spare) -> None:
+    """OUT-19.4, OUT-19.19  The owner may leave a room out; it stays ready for another hunt of the day."""
+    visit.spared |= 1 << cooking(table.state, visit, spare.room)
 
 
 def scan(table: Table[State], visit: Visit) -> None:
@@ -212,11 +231,11 @@ class ChoosePrey(Decision[State, Track | Decline]):
         state.known.prey.look([token], ALL)
         table.tell(events.PreyChosen(name_of(seat), ZONES[visit.zone], PREY[PREY_OF[token]], choice.depth))
         visit.hunted = True
-        table.then(HuntPrey(seat, choice.depth), BringHome(seat, choice.depth))
+        table.then(HuntPrey(seat, choice.depth))
 
 
-class HuntPrey(Decision[State, Aim]):
-    """OUT-08.8  Which gear, and how much of the endurance in ammo; the rest in actions."""
+class HuntPrey(Decision[State, Aim | Spare]):
+    """OUT-08.8  The token that the Sensor found: which gear, and how much of the endurance in ammo."""
 
     rule = "OUT-08.8"
     automatic = True
@@ -230,85 +249,66 @@ class HuntPrey(Decision[State, Aim]):
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
         visit = visit_of(state)
-        token = in_stack(state, GROUND_OF[visit.zone])[self.depth]
-        ready_gear = gear_at_hand(state, seat)
         options: list[Choice] = []
-        for gear in range(1 << len(GEAR)):
-            if not gear & ~ready_gear:
-                least, most = least_ammo(state, visit, token, gear), most_ammo(state, visit, token, gear)
-                options.extend(AIM[gear][least : most + 1])
+        add_ways(options, state, visit, in_stack(state, GROUND_OF[visit.zone])[self.depth])
         return options
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         """As little ammo as possible, then as little gear."""
-        best = self.options(table, seat)[0]
-        for choice in self.options(table, seat):
+        options = self.options(table, seat)
+        best = options[0]
+        for choice in options:
             if isinstance(choice, Aim) and isinstance(best, Aim) and choice.ammo < best.ammo:
                 best = choice
         return best
 
-    def take(self, table: Table[State], seat: Seat, choice: Aim) -> None:
-        state = table.state
-        visit = visit_of(state)
-        token = in_stack(state, GROUND_OF[visit.zone])[self.depth]
-        actions = price(state, seat, token, choice.gear) - choice.ammo
-        for at, tile in enumerate(GEAR):
-            if choice.gear >> at & 1:
-                turn(table, seat, tile)
-        if choice.ammo:
-            pay(table, seat, AMMO, choice.ammo, "hunting")
-        visit.actions -= actions
-        if number_ready(state.shelters[seat], SMOKEHOUSE) + number_ready(state.shelters[seat], KITCHEN):
-            table.then(CookPrey(seat, self.depth))
-
-
-class CookPrey(Decision[State, Cook]):
-    """OUT-19.4, OUT-19.19  Which rooms add their meat to this hunt; they add up (OUT-19.23)."""
-
-    rule = "OUT-19.23"
-    allows = ANY_TIME
-    timer = "day_turn"
-
-    def __init__(self, seat: Seat, depth: int) -> None:
-        self.seat = seat
-        self.depth = depth
-
-    def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        shelter = table.state.shelters[seat]
-        smokehouses, kitchens = number_ready(shelter, SMOKEHOUSE), number_ready(shelter, KITCHEN)
-        return [COOK[some][others] for some in range(smokehouses + 1) for others in range(kitchens + 1)]
-
-    def default(self, table: Table[State], seat: Seat) -> Choice:
-        return self.options(table, seat)[-1]
-
-    def take(self, table: Table[State], seat: Seat, choice: Cook) -> None:
-        shelter = table.state.shelters[seat]
-        for kind, rooms in ((SMOKEHOUSE, choice.smokehouses), (KITCHEN, choice.kitchens)):
-            for _ in range(rooms):
-                use_room(table, seat, ready(shelter, kind))
-        bonus = choice.smokehouses * SMOKEHOUSE_MEAT + choice.kitchens * KITCHEN_MEAT
-        visit_of(table.state).bonus_meat = bonus
-
-
-class BringHome(Step[State]):
-    """OUT-08.9  The token lies beside the shelter; its meat is the more, the more of its kind lie there already."""
-
-    def __init__(self, seat: Seat, depth: int) -> None:
-        self.seat = seat
-        self.depth = depth
-
-    def run(self, table: Table[State]) -> None:
-        state = table.state
-        visit = visit_of(state)
-        ground = GROUND_OF[visit.zone]
-        token = in_stack(state, ground)[self.depth]
-        meat = meat_of(state, self.seat, token) + visit.bonus_meat
-        shelter = state.shelters[self.seat]
-        shelter.prey |= 1 << token
-        shelter.stores[MEAT] += meat
-        if not table.unheard():
-            table.tell(events.Hunted(name_of(self.seat), ZONES[visit.zone], PREY[PREY_OF[token]], meat))
-        if self.depth:
-            state.prey[ground].remove(token)
+    def take(self, table: Table[State], seat: Seat, choice: Aim | Spare) -> None:
+        visit = visit_of(table.state)
+        if isinstance(choice, Spare):
+            spare_room(table, visit, choice)
+            table.then(HuntPrey(seat, self.depth))
         else:
-            turn_up_prey(table, ground)
+            hunt(table, visit, self.depth, choice)
+
+
+def hunt(table: Table[State], visit: Visit, depth: int, aim: Aim) -> None:
+    """OUT-08.8, OUT-08.9  Gear, ammo and actions are spent; the rooms cook, and the prey is brought home."""
+    state, seat = table.state, visit.seat
+    token = in_stack(state, GROUND_OF[visit.zone])[depth]
+    visit.hunted = True
+    visit.actions -= price(state, seat, token, aim.gear) - aim.ammo
+    for at, tile in enumerate(GEAR):
+        if aim.gear >> at & 1:
+            turn(table, seat, tile)
+    if aim.ammo:
+        pay(table, seat, AMMO, aim.ammo, "hunting")
+    bring_home(table, visit, depth, cook(table, visit))
+
+
+def cook(table: Table[State], visit: Visit) -> int:
+    """OUT-19.4, OUT-19.19  What the rooms add; they add up (OUT-19.23)."""
+    meat = 0
+    for kind, bonus in COOKS.items():
+        slot = cooking(table.state, visit, kind)
+        while slot >= 0:
+            use_room(table, visit.seat, slot)
+            meat += bonus
+            slot = cooking(table.state, visit, kind)
+    return meat
+
+
+def bring_home(table: Table[State], visit: Visit, depth: int, bonus: int) -> None:
+    """OUT-08.9  The token lies beside the shelter; its meat is the more, the more of its kind lie there already."""
+    state, seat = table.state, visit.seat
+    ground = GROUND_OF[visit.zone]
+    token = in_stack(state, ground)[depth]
+    meat = meat_of(state, seat, token) + bonus
+    shelter = state.shelters[seat]
+    shelter.prey |= 1 << token
+    shelter.stores[MEAT] += meat
+    if not table.unheard():
+        table.tell(events.Hunted(name_of(seat), ZONES[visit.zone], PREY[PREY_OF[token]], meat))
+    if depth:
+        state.prey[ground].remove(token)
+    else:
+        turn_up_prey(table, ground)

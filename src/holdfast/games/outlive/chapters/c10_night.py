@@ -10,7 +10,6 @@ from holdfast.games.outlive.chapters.c11_feeding import Feeding
 from holdfast.games.outlive.chapters.c12_radiation import Radiation
 from holdfast.games.outlive.chapters.c13_recruiting import Recruiting
 from holdfast.games.outlive.chapters.c14_building import Building
-from holdfast.games.outlive.chapters.c15_repairs import Repairs
 from holdfast.games.outlive.pieces import (
     AMMO,
     AMMO_PRICE,
@@ -37,6 +36,9 @@ from holdfast.kernel.table import Table
 FULL, LESS_MATERIALS, LESS_AMMO, LESS_FOOD = range(4)
 WAYS: Final = ("", " materials", " ammo", " food")
 """OUT-19.3  What the Crisis Staff may save; one of these for one disaster a night."""
+
+
+CHEAPEST_FIRST: Final = [LESS_MATERIALS, LESS_AMMO, LESS_FOOD, FULL]
 
 
 class Resolve(Choice):
@@ -93,7 +95,7 @@ class ResolveDisaster(Decision[State, Resolve | Pass]):
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
         shelter = state.shelters[seat]
-        ways = range(len(WAYS)) if ready(shelter, CRISIS_STAFF) >= 0 else range(1)
+        ways = CHEAPEST_FIRST if ready(shelter, CRISIS_STAFF) >= 0 else [FULL]
         options: list[Choice] = []
         for disaster in state.disasters:
             options.extend([RESOLVE[disaster][way] for way in ways if is_affordable(shelter, disaster, way)])
@@ -177,8 +179,11 @@ def price_parts(seat: Seat, shelter: Shelter, disaster: int, way: int) -> list[S
 
 
 def shelter_steps(seat: Seat) -> list[Step[Any]]:
-    """OUT-10.1  Feeding, radiation, recruiting, building, repairs: in this order, in one's own shelter."""
-    return [Feeding(seat), Radiation(seat), Recruiting(seat), Building(seat), Repairs(seat)]
+    """OUT-10.1  Feeding, radiation, recruiting, building, repairs: in this order, in one's own shelter.
+
+    Whoever repairs something is done with building: one question leads from the one step to the other.
+    """
+    return [Feeding(seat), Radiation(seat), Recruiting(seat), Building(seat)]
 
 
 SHELTER_STEPS: Final = [shelter_steps(seat) for seat in range(MOST_SEATS)]

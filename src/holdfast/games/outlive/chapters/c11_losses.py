@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
-from holdfast.games.outlive.pieces import ROOMS, SHELTER_ROOMS, UPKEEP
+from holdfast.games.outlive.pieces import AIRLOCK, QUARTERS_HOLD, ROOMS, SHELTER_ROOMS, SLOTS, UPKEEP
 from holdfast.games.outlive.queries import all_survivors, is_full, kind_in, level
 from holdfast.games.outlive.state import Shelter, State
 from holdfast.games.outlive.verbs import IN_AIRLOCK, lose
@@ -33,18 +33,20 @@ def kind_anchors(kind: int) -> list[str]:
 
 
 class Lose(Choice):
-    """A survivor of this room, or of the airlock."""
+    """So many survivors of this room, or of the airlock."""
 
-    def __init__(self, tag: int) -> None:
-        super().__init__("lose airlock" if tag == IN_AIRLOCK else f"lose {room_word(tag)}")
+    def __init__(self, tag: int, survivors: int) -> None:
+        where = "airlock" if tag == IN_AIRLOCK else room_word(tag)
+        super().__init__(f"lose {where}" if survivors == 1 else f"lose {survivors} {where}")
         self.tag = tag
+        self.survivors = survivors
 
     def anchors(self) -> list[str]:
         return [place_anchor(self.tag)]
 
 
-LOSE_IN_AIRLOCK: Final = Lose(IN_AIRLOCK)
-LOSE_IN: Final = [Lose(tag) for tag in range(TAGS)]
+LOSE_IN_AIRLOCK: Final = [Lose(IN_AIRLOCK, number + 1) for number in range(AIRLOCK)]
+LOSE_IN: Final = [[Lose(tag, number + 1) for number in range(max(QUARTERS_HOLD, *SLOTS))] for tag in range(TAGS)]
 
 
 class LoseSurvivors(Step[State]):
@@ -68,7 +70,7 @@ class LoseSurvivors(Step[State]):
 
 
 class LoseSurvivor(Decision[State, Lose]):
-    """OUT-R28  Which one: the owner chooses, also from a full room."""
+    """OUT-R28  Which ones: the owner chooses, also from a full room; several of one place can be named at once."""
 
     rule = "OUT-11.4"
     automatic = True
@@ -81,18 +83,23 @@ class LoseSurvivor(Decision[State, Lose]):
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         shelter = table.state.shelters[seat]
-        options: list[Choice] = [LOSE_IN_AIRLOCK] if shelter.airlock else []
-        options.extend([LOSE_IN[shelter.rooms[slot]] for slot in range(SHELTER_ROOMS) if shelter.survivors[slot]])
-        return options
+        options: list[Choice] = list(LOSE_IN_AIRLOCK[: min(self.left, shelter.airlock)])
+        for slot in range(SHELTER_ROOMS):
+            options.extend(LOSE_IN[shelter.rooms[slot]][: min(self.left, shelter.survivors[slot])])
+        # Where all are in one place, there is nothing to choose.
+        lone = max(shelter.airlock, *shelter.survivors) == all_survivors(shelter)
+        return options[-1:] if lone else options
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         slot = least_missed(table.state, seat)
-        return LOSE_IN_AIRLOCK if slot == IN_AIRLOCK else LOSE_IN[table.state.shelters[seat].rooms[slot]]
+        place = LOSE_IN_AIRLOCK if slot == IN_AIRLOCK else LOSE_IN[table.state.shelters[seat].rooms[slot]]
+        options = self.options(table, seat)
+        return options[0] if len(options) == 1 else place[0]
 
     def take(self, table: Table[State], seat: Seat, choice: Lose) -> None:
         slot = IN_AIRLOCK if choice.tag == IN_AIRLOCK else table.state.shelters[seat].rooms.index(choice.tag)
-        lose(table, seat, slot, 1)
-        table.then(LoseSurvivors(seat, self.left - 1))
+        lose(table, seat, slot, choice.survivors)
+        table.then(LoseSurvivors(seat, self.left - choice.survivors))
 
 
 def least_missed(state: State, seat: Seat) -> int:

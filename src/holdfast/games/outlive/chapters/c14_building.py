@@ -7,6 +7,15 @@ from typing import Final
 from holdfast.games.outlive import events
 from holdfast.games.outlive.chapters.c01_payments import BUILDING, material_limits, payment
 from holdfast.games.outlive.chapters.c11_losses import TAGS, place_anchor, room_word
+from holdfast.games.outlive.chapters.c15_repairs import (
+    DONE,
+    Done,
+    Mend,
+    Salvage,
+    add_repairs,
+    repair,
+    usual_repair,
+)
 from holdfast.games.outlive.chapters.c19_rooms import (
     SCRAP,
     USE_ROOM,
@@ -71,18 +80,10 @@ class MoveIn(Choice):
         return [place_anchor(self.tag)]
 
 
-class Done(Choice):
-    """Nothing more in this step."""
-
-    def anchors(self) -> list[str]:
-        return ["end"]
-
-
 BUILD: Final = [[Build(tag, cheaply) for tag in range(TAGS)] for cheaply in (False, True)]
 MOVE_IN: Final = [[MoveIn(tag, survivors + 1) for survivors in range(max(SLOTS))] for tag in range(TAGS)]
-DONE: Final = Done("done")
 
-Work = Build | MoveIn | UseRoom | Scrap | Done
+Work = Build | MoveIn | UseRoom | Scrap | Mend | Salvage | Done
 
 
 class Building(Step[State]):
@@ -96,7 +97,7 @@ class Building(Step[State]):
 
 
 class Improve(Decision[State, Work]):
-    """OUT-14.1  Build, move survivors in, use an ability of this step, or be done."""
+    """OUT-14.1  Build, move survivors in, use an ability of this step; or go on to repairs, or be done."""
 
     rule = "OUT-14.1"
     automatic = True
@@ -110,6 +111,7 @@ class Improve(Decision[State, Work]):
         options.extend([USE_ROOM[shelter.rooms[slot]] for slot in usable_rooms(shelter)])
         if ready(shelter, YARD) >= 0:
             options.extend([SCRAP[kind] for kind in kinds_among(shelter.broken | shelter.repaired)])
+        add_repairs(options, shelter)
         options.append(DONE)
         return options
 
@@ -124,10 +126,11 @@ class Improve(Decision[State, Work]):
             missing = free_slots(shelter, slot)
             if missing and missing <= shelter.airlock - needed_tomorrow(state, shelter):
                 return MOVE_IN[shelter.rooms[slot]][missing - 1]
-        return DONE
+        return usual_repair(state, shelter)
 
     def take(self, table: Table[State], seat: Seat, choice: Work) -> None:
-        if isinstance(choice, Done):
+        if isinstance(choice, Mend | Salvage | Done):
+            repair(table, seat, choice)
             return
         table.then(Improve(seat))
         match choice:
@@ -147,10 +150,10 @@ def add_building(options: list[Choice], shelter: Shelter) -> None:
     cheap = ready(shelter, BUILDERS) >= 0 and materials >= BUILD_PRICE - BUILDERS_SAVE
     for slot in range(SHELTER_ROOMS):
         if not is_built(shelter, slot):
-            if materials >= BUILD_PRICE:
-                options.append(BUILD[0][shelter.rooms[slot]])
             if cheap:
                 options.append(BUILD[1][shelter.rooms[slot]])
+            if materials >= BUILD_PRICE:
+                options.append(BUILD[0][shelter.rooms[slot]])
 
 
 def add_moving_in(options: list[Choice], shelter: Shelter) -> None:

@@ -8,7 +8,6 @@ from holdfast.games.outlive import events
 from holdfast.games.outlive.chapters.c01_payments import REPAIR as REPAIR_PURPOSE
 from holdfast.games.outlive.chapters.c01_payments import material_limits, payment, within
 from holdfast.games.outlive.chapters.c11_losses import kind_anchors
-from holdfast.games.outlive.chapters.c14_building import DONE, Done
 from holdfast.games.outlive.chapters.c19_rooms import larger_stack
 from holdfast.games.outlive.pieces import (
     BENCH,
@@ -25,7 +24,7 @@ from holdfast.games.outlive.pieces import (
 from holdfast.games.outlive.queries import kinds_among, name_of, ready, tile_in
 from holdfast.games.outlive.state import Shelter, State
 from holdfast.games.outlive.verbs import draw_blind, use_room
-from holdfast.kernel.step import Choice, Decision, Seat, Step
+from holdfast.kernel.step import Choice, Decision, Seat
 from holdfast.kernel.table import Table
 
 SHOP, TOOLS, CHEAP, FULL = range(4)
@@ -38,25 +37,16 @@ ROOM_OF: Final = {SHOP: MACHINE_SHOP, TOOLS: TOOL_ROOM, CHEAP: BENCH}
 
 
 class Mend(Choice):
-    """Repair this equipment."""
+    """Repair this equipment: free in the Machine Shop, cheaply in the Tool Room or after a Salvage Bench, or fully."""
 
-    def __init__(self, tile: int) -> None:
-        super().__init__(f"repair {EQUIPMENT[tile]}")
+    def __init__(self, tile: int, way: int) -> None:
+        super().__init__(f"repair {EQUIPMENT[tile]}" if way == FULL else f"repair {EQUIPMENT[tile]} {WAYS[way]}")
         self.tile = tile
-
-    def anchors(self) -> list[str]:
-        return [f"tile:{EQUIPMENT[self.tile]}"]
-
-
-class By(Choice):
-    """Free in the Machine Shop, cheaply in the Tool Room or at the Salvage Bench, or at the full price."""
-
-    def __init__(self, way: int) -> None:
-        super().__init__(WAYS[way])
         self.way = way
 
     def anchors(self) -> list[str]:
-        return kind_anchors(ROOM_OF[self.way]) if self.way in ROOM_OF else []
+        rooms = kind_anchors(ROOM_OF[self.way]) if self.way in ROOM_OF else []
+        return [f"tile:{EQUIPMENT[self.tile]}", *rooms]
 
 
 class Salvage(Choice):
@@ -70,64 +60,88 @@ class Salvage(Choice):
         return [*kind_anchors(BENCH), f"zone:{CITY_NAMES[self.city]}"]
 
 
-MEND: Final = [Mend(tile) for tile in range(len(EQUIPMENT))]
-BY: Final = [By(way) for way in range(len(WAYS))]
+class Done(Choice):
+    """Nothing more tonight."""
+
+    def anchors(self) -> list[str]:
+        return ["end"]
+
+
+MEND: Final = [[Mend(tile, way) for way in range(len(WAYS))] for tile in range(len(EQUIPMENT))]
 SALVAGE: Final[list[Choice]] = [Salvage(city) for city in range(len(CITIES))]
-
-
-class Repairs(Step[State]):
-    """OUT-15.1  Any number of repairs a night."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def run(self, table: Table[State]) -> None:
-        table.then(RepairOne(self.seat))
+DONE: Final = Done("done")
 
 
 class RepairOne(Decision[State, Mend | Salvage | Done]):
-    """OUT-15.1  Repair something, use the Salvage Bench (OUT-19.2), or be done."""
+    """OUT-15.1  Any number of repairs a night: repair something, use the Salvage Bench (OUT-19.2), or be done."""
 
     rule = "OUT-15.1"
     automatic = True
     timer = "night"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        shelter = table.state.shelters[seat]
         options: list[Choice] = []
-        if ready(shelter, BENCH) >= 0:
-            options.extend(SALVAGE)
-        options.extend([MEND[kind] for kind in kinds_among(shelter.broken) if ways_to_repair(shelter, kind)])
+        add_repairs(options, table.state.shelters[seat])
         options.append(DONE)
         return options
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        """The Bench's draw, then whatever can be repaired."""
-        options = self.options(table, seat)
-        return SALVAGE[larger_stack(table.state)] if isinstance(options[0], Salvage) else options[0]
+        return usual_repair(table.state, table.state.shelters[seat])
 
     def take(self, table: Table[State], seat: Seat, choice: Mend | Salvage | Done) -> None:
-        if isinstance(choice, Done):
-            return
-        table.then(RepairOne(seat))
-        if isinstance(choice, Salvage):
-            shelter = table.state.shelters[seat]
-            use_room(table, seat, ready(shelter, BENCH))
-            shelter.cheap_repairs += 1
-            draw_blind(table, seat, choice.city)
-        else:
-            mend(table, seat, choice.tile)
+        repair(table, seat, choice)
 
 
-def mend(table: Table[State], seat: Seat, kind: int) -> None:
-    """OUT-15.1  The tile moves to the right of the shelter and can be used at once; then it is paid for."""
+def add_repairs(options: list[Choice], shelter: Shelter) -> None:
+    """OUT-15.1, OUT-19.2  The Bench's draw; then every tile in every way that can be paid, the cheapest first."""
+    if ready(shelter, BENCH) >= 0:
+        options.extend(SALVAGE)
+    for kind in kinds_among(shelter.broken):
+        options.extend([MEND[kind][way] for way in ways_to_repair(shelter, kind)])
+
+
+def usual_repair(state: State, shelter: Shelter) -> Choice:
+    """An absent player uses the Bench, then repairs whatever can be repaired, each as cheaply as possible."""
+    options: list[Choice] = []
+    add_repairs(options, shelter)
+    if not options:
+        return DONE
+    return SALVAGE[larger_stack(state)] if isinstance(options[0], Salvage) else options[0]
+
+
+def repair(table: Table[State], seat: Seat, choice: Mend | Salvage | Done) -> None:
+    """OUT-15.1  One after another, until the player is done."""
+    if isinstance(choice, Done):
+        return
+    table.then(RepairOne(seat))
+    if isinstance(choice, Salvage):
+        shelter = table.state.shelters[seat]
+        use_room(table, seat, ready(shelter, BENCH))
+        shelter.cheap_repairs += 1
+        draw_blind(table, seat, choice.city)
+    else:
+        mend(table, seat, choice.tile, choice.way)
+
+
+def mend(table: Table[State], seat: Seat, kind: int, way: int) -> None:
+    """OUT-15.1  The tile moves to the right of the shelter and can be used at once; then it is paid for.
+
+    OUT-R19  One room helps at most; which of the printed materials it waives, the payer chooses.
+    """
     shelter = table.state.shelters[seat]
     bit = 1 << tile_in(shelter.broken, kind)
     shelter.broken &= ~bit
     shelter.repaired |= bit
     if not table.unheard():
         table.tell(events.EquipmentRepaired(name_of(seat), EQUIPMENT[kind]))
-    table.then(RepairBy(seat, kind))
+    if way == SHOP:
+        use_room(table, seat, ready(shelter, MACHINE_SHOP))
+    elif way == TOOLS:
+        use_room(table, seat, ready(shelter, TOOL_ROOM))
+    elif way == CHEAP:
+        shelter.cheap_repairs -= 1
+    limits = within(material_limits(shelter), REPAIR[kind])
+    table.then_all(payment(seat, REPAIR_PURPOSE, price_of(kind, way), limits))
 
 
 def can_use(shelter: Shelter, way: int) -> bool:
@@ -148,34 +162,3 @@ def ways_to_repair(shelter: Shelter, kind: int) -> list[int]:
 def price_of(kind: int, way: int) -> int:
     """So many of the printed materials."""
     return max(0, REPAIR_TOKENS[kind] - SAVES[way])
-
-
-class RepairBy(Decision[State, By]):
-    """OUT-R19  Which room helps, if any; each covers one repair."""
-
-    rule = "OUT-R19"
-    automatic = True
-    timer = "night"
-
-    def __init__(self, seat: Seat, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
-
-    def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return [BY[way] for way in ways_to_repair(table.state.shelters[seat], self.tile)]
-
-    def default(self, table: Table[State], seat: Seat) -> Choice:
-        """The cheapest."""
-        return self.options(table, seat)[0]
-
-    def take(self, table: Table[State], seat: Seat, choice: By) -> None:
-        """The payer chooses which of the printed materials are waived."""
-        shelter = table.state.shelters[seat]
-        if choice.way == SHOP:
-            use_room(table, seat, ready(shelter, MACHINE_SHOP))
-        elif choice.way == TOOLS:
-            use_room(table, seat, ready(shelter, TOOL_ROOM))
-        elif choice.way == CHEAP:
-            shelter.cheap_repairs -= 1
-        limits = within(material_limits(shelter), REPAIR[self.tile])
-        table.then_all(payment(seat, REPAIR_PURPOSE, price_of(self.tile, choice.way), limits))

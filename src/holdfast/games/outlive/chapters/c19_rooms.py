@@ -80,7 +80,7 @@ DRAW: Final[list[Choice]] = [Draw(city) for city in range(len(CITIES))]
 
 
 def usable_rooms(shelter: Shelter) -> list[int]:
-    """OUT-14.4  The slots whose abilities of this step can be used now."""
+    """OUT-14.4  The slots whose abilities of this step can be used now; at +3 there is nothing to decontaminate."""
     return [
         slot
         for slot in range(SHELTER_ROOMS)
@@ -88,15 +88,14 @@ def usable_rooms(shelter: Shelter) -> list[int]:
         and is_full(shelter, slot)
         and not shelter.used >> slot & 1
         and (kind_in(shelter, slot) != QUARTERS or shelter.survivors[slot] < QUARTERS_HOLD)
+        and (kind_in(shelter, slot) != DECONTAMINATION or shelter.radiation > 0)
     ]
 
 
 def free_ability(shelter: Shelter) -> int:
-    """One that an absent player uses, or -1; decontamination only where it helps."""
-    for slot in usable_rooms(shelter):
-        if kind_in(shelter, slot) != DECONTAMINATION or shelter.radiation:
-            return slot
-    return -1
+    """One that an absent player uses, or -1."""
+    usable = usable_rooms(shelter)
+    return usable[0] if usable else -1
 
 
 def use_ability(table: Table[State], seat: Seat, slot: int) -> None:

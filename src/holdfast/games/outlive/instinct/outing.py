@@ -8,15 +8,14 @@ from holdfast.games.outlive.chapters.c06_movement import Climb, Move, Stay
 from holdfast.games.outlive.chapters.c07_attacks import Defend, OpenDen, Swing
 from holdfast.games.outlive.chapters.c08_actions import (
     Gather,
-    OpenDam,
+    PayToll,
     Scout,
     Search,
     TakeAlgae,
     TakeTile,
-    UseTile,
 )
 from holdfast.games.outlive.chapters.c08_cities import takeable
-from holdfast.games.outlive.chapters.c08_hunting import Aim, Cook, Hunt, Scan, Track, in_stack
+from holdfast.games.outlive.chapters.c08_hunting import Aim, Scan, Spare, Track, in_stack
 from holdfast.games.outlive.chapters.c08_ship import Bed
 from holdfast.games.outlive.chapters.c20_equipment import Light
 from holdfast.games.outlive.instinct.mind import RECRUIT, Mind
@@ -67,6 +66,7 @@ from holdfast.games.outlive.queries import (
     tool,
     working_strength,
 )
+from holdfast.games.outlive.state import Visit
 from holdfast.kernel.step import Choice
 
 LOOT: Final = 0.4
@@ -227,31 +227,34 @@ def weigh_deed(mind: Mind, choice: Choice) -> float:
     if visit is None:
         return 0.0
     match choice:
-        case UseTile() | Scout():
+        case Scout():
             return 50.0
-        case OpenDam():
-            return (40.0 if choice.card else 30.0) if dam_worth(mind, visit.actions) > 0.0 else -1.0
+        case PayToll() | Spare():
+            return -1.0
         case TakeAlgae():
             return mind.radiation_worth(-1)
         case Gather():
-            return weigh_gathering(mind, GATHERS[visit.zone], choice.actions)
+            return weigh_gathering(mind, visit, choice)
         case TakeTile():
             return gain_of_tile(mind, choice.tile)
         case Search():
-            return mind.mean_search()
-        case Hunt():
-            return hunt_now(mind, mind.state.tops[GROUND_OF[visit.zone]], visit.actions)
+            return mind.mean_search() + 0.001 * choice.tokens
+        case Aim():
+            return hunt_now(mind, mind.state.tops[GROUND_OF[visit.zone]], visit.actions) + weigh_aim(mind, choice)
         case Scan():
             return 20.0 if visit.actions >= 3 else -1.0
     return 0.01
 
 
-def weigh_gathering(mind: Mind, kind: int, actions: int) -> float:
-    """As many at once as are worth more than the algae, if they are there."""
+def weigh_gathering(mind: Mind, visit: Visit, choice: Gather) -> float:
+    """As many at once as are worth more than the algae, if they are there; with the tile that adds to them."""
+    kind = GATHERS[visit.zone]
+    if visit.zone == DAM and not visit.dam_open and dam_worth(mind, visit.actions) <= 0.0:
+        return -1.0
     algae = mind.radiation_worth(-1) if kind == AMMO and mind.state.algae else 0.02
-    if mind.token_worth(kind, actions - 1) < algae:
+    if mind.token_worth(kind, choice.actions - 1) < algae:
         return 0.0
-    return mind.token_worth(kind) + 0.01 * actions
+    return mind.token_worth(kind) + 0.01 * choice.actions + (0.001 if choice.tile >= 0 else 0.0)
 
 
 def hunt_now(mind: Mind, token: int, actions: int) -> float:
@@ -283,10 +286,6 @@ def weigh_aim(mind: Mind, choice: Choice) -> float:
         return 0.0
     useful = mind.state.stock[visit.zone] > 0
     return 0.5 * choice.gear.bit_count() + (0.1 if useful else -0.3) * choice.ammo
-
-
-def weigh_cooking(choice: Choice) -> float:
-    return float(choice.smokehouses + choice.kitchens) if isinstance(choice, Cook) else 0.0
 
 
 def weigh_bed(mind: Mind, choice: Choice) -> float:

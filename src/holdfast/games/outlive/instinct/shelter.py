@@ -9,13 +9,13 @@ from holdfast.games.outlive.chapters.c10_night import Resolve, price_of
 from holdfast.games.outlive.chapters.c11_losses import Lose
 from holdfast.games.outlive.chapters.c13_recruiting import Recruit
 from holdfast.games.outlive.chapters.c14_building import Build, MoveIn
-from holdfast.games.outlive.chapters.c15_repairs import SAVES, By, Mend, Salvage
+from holdfast.games.outlive.chapters.c15_repairs import Mend, Salvage
+from holdfast.games.outlive.chapters.c15_repairs import price_of as repair_price
 from holdfast.games.outlive.chapters.c19_rooms import Draw, Scrap, UseRoom
 from holdfast.games.outlive.instinct.founding import ROOM_WORTH
 from holdfast.games.outlive.instinct.mind import BITE, Mind
 from holdfast.games.outlive.pieces import (
     CANS,
-    DECONTAMINATION,
     DISASTERS,
     FOOD,
     MATERIALS,
@@ -112,14 +112,16 @@ def weigh_work(mind: Mind, choice: Choice) -> float:
     """Abilities first; then rooms that can be filled; `done` is 0."""
     match choice:
         case UseRoom():
-            kind = choice.tag >> 1
-            return -1.0 if kind == DECONTAMINATION and not mind.own.radiation else 20.0
+            return 20.0
         case Build():
             return building_worth(mind, choice)
         case MoveIn():
             return moving_worth(mind, choice)
         case Scrap():
             return -1.0
+        case Mend() | Salvage():
+            # Only when nothing is left to build: whoever repairs is done with building.
+            return 0.001 * weigh_repair(mind, choice)
     return 0.0
 
 
@@ -176,7 +178,8 @@ def weigh_repair(mind: Mind, choice: Choice) -> float:
         keep = 0.0
         if mind.left and number_of(mind.own, MATERIALS) < 6 and wants_rooms(mind):
             keep = 0.35
-        return mind.tile_worth(choice.tile) - mind.repair_cost(choice.tile) * (1.0 if mind.left else 0.0) - keep
+        cost = mind.repair_cost(choice.tile) * (1.0 if mind.left else 0.0)
+        return mind.tile_worth(choice.tile) - cost - keep - 0.01 * repair_price(choice.tile, choice.way)
     return 0.0
 
 
@@ -184,10 +187,6 @@ def wants_rooms(mind: Mind) -> bool:
     """Are there rooms to build, and people for them?"""
     unbuilt = any(not is_built(mind.own, slot) for slot in range(SHELTER_ROOMS))
     return unbuilt and spare_survivors(mind) > mind.missing()
-
-
-def weigh_way(choice: Choice) -> float:
-    return float(SAVES[choice.way]) if isinstance(choice, By) else 0.0
 
 
 def weigh_draw(mind: Mind, choice: Choice) -> float:

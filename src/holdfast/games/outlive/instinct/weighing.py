@@ -10,13 +10,13 @@ from holdfast.games.outlive.chapters.c02_choosing import ChooseLeader, FirstRoom
 from holdfast.games.outlive.chapters.c06_movement import MoveSquad
 from holdfast.games.outlive.chapters.c07_attacks import Defence, UseBat, UseDen
 from holdfast.games.outlive.chapters.c08_actions import Act
-from holdfast.games.outlive.chapters.c08_hunting import ChoosePrey, CookPrey, HuntPrey
+from holdfast.games.outlive.chapters.c08_hunting import ChoosePrey, HuntPrey
 from holdfast.games.outlive.chapters.c08_ship import TakeSurvivor
 from holdfast.games.outlive.chapters.c10_night import ResolveDisaster
 from holdfast.games.outlive.chapters.c11_losses import LoseSurvivor
 from holdfast.games.outlive.chapters.c13_recruiting import RecruitSurvivors
 from holdfast.games.outlive.chapters.c14_building import Improve
-from holdfast.games.outlive.chapters.c15_repairs import RepairBy, RepairOne
+from holdfast.games.outlive.chapters.c15_repairs import RepairOne
 from holdfast.games.outlive.chapters.c17_scoring import score_parts
 from holdfast.games.outlive.chapters.c19_rooms import DrawTile
 from holdfast.games.outlive.chapters.c20_equipment import UseFlashlight
@@ -120,10 +120,6 @@ def weigh_rare(mind: Mind, ask: Ask[Any, Any], choice: Choice) -> float:
             return outing.weigh_prey(mind, choice)
         case HuntPrey():
             return outing.weigh_aim(mind, choice)
-        case CookPrey():
-            return outing.weigh_cooking(choice)
-        case RepairBy():
-            return shelter.weigh_way(choice)
         case DrawTile():
             return shelter.weigh_draw(mind, choice)
     return 0.0
