@@ -15,6 +15,7 @@ from typing import Any
 from holdfast.kernel.errors import Refusal
 from holdfast.server import wire
 from holdfast.server.match import hosting, seating
+from holdfast.server.match.asks import single_rights
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.match import Match
 from holdfast.server.match.thinkers import Thinkers
@@ -267,7 +268,7 @@ class Walk:
         expected: dict[str, Any] = dict(sitting.game.public_view(sitting.table))
         if seat is not None:
             expected["me"] = sitting.game.own_view(sitting.table, seat)
-            expected["rights"] = sitting.rights(seat)
+            expected["rights"] = single_rights(sitting, seat)
         assert shown == plain(expected)
         assert socket.events == told_to(sitting, seat)
         asked = None if seat is None else sitting.asked(seat)

@@ -12,7 +12,7 @@ const action = [
   option('row'),
   ...people.map((who) => option(`rob ${who}`, 'rob')),
   ...people.map((who) => option(`swap ${who}`, 'swap')),
-  option('pass'),
+  { ...option('pass'), act: 'pass' },
 ];
 
 test('a long list is shown by kinds', () => {

@@ -48,8 +48,13 @@ class Choice:
         self.text = text
 
     def anchors(self) -> list[str]:
-        """Where on the board this choice can be clicked."""
+        """Where on the board this choice can be clicked: all of it, so that no client needs to read the notation."""
         return []
+
+    @property
+    def icon(self) -> str:
+        """The name of its picture (`art/icons.svg`); a choice without one is words alone."""
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,14 +8,14 @@ from typing import Any
 from holdfast.games.lifeboat import catalogue
 from holdfast.games.lifeboat.chapters.c17_thirst import CAUSES
 from holdfast.games.lifeboat.events import HIDDEN
-from holdfast.games.lifeboat.state import BONUS, KINDS, NAMES, NAVIGATION
+from holdfast.games.lifeboat.state import KINDS, NAMES, NAVIGATION
 from holdfast.locale.phrase import Fields, Phrase, named
 
 IDS = frozenset([*NAMES, *KINDS, HIDDEN, *(f"cause-{cause}" for cause in CAUSES)])
 TOWARDS = {"MakeOffer": "to"}
 TOLD_BY_TABLE = frozenset(["Accept", "Decline", "PickCard", "Join"])
 
-PEOPLE_FIELDS = ("before", "by", "of", "on", "side", "to")
+PEOPLE_FIELDS = ("before", "by", "of", "on", "side", "to", "who")
 KIND_FIELDS = ("ask", "closed", "kind", "kinds", "open")
 CARD_FIELDS = ("card", "kept")
 SEAT_FIELDS = ("by", "of", "seat")
@@ -67,17 +67,8 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
     elif name == "PickCard":
         about["details"] = [navigation(about["card"], seats(view))]
     elif name == "Join":
-        about |= totals_with(view, about["side"])
+        about |= view["me"]["joining"][about["side"]]
     return about
-
-
-def totals_with(view: Fields, side: str) -> Fields:
-    """What the two sides of the fight would count with me on this one, from what everybody can see."""
-    me = next(who for who in view["boat"] if who["who"] == view["me"]["who"])
-    strength = me["strength"] + sum(BONUS[KINDS.index(kind)] for kind in me["open"])
-    fight = view["fight"]
-    attack = fight["attack"] + (strength if side == fight["attacker"] else 0)
-    return {"attack": attack, "defence": fight["defence"] + (strength if side == fight["victim"] else 0)}
 
 
 def spelt(field: str, value: Any) -> Any:

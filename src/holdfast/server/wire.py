@@ -103,6 +103,10 @@ class Option(msgspec.Struct, omit_defaults=True, gc=False):
     label: Text
     at: list[str] = []
     """Where on the board it can be clicked."""
+    act: str = ""
+    """What kind of choice it is: `rob`, `keep-one`. Nobody has to read the notation."""
+    icon: str = ""
+    """The name of its picture, where it has one."""
     cost: list[Text] = []
     """What it takes; this and what follows only in an answer to `explain`."""
     preview: list[Text] = []

@@ -23,8 +23,8 @@ export interface OwnFace {
   slug: string;
   /** What the people at the table call each seat. */
   seats(sections: Sections): string[];
-  /** Where on the board an option can be clicked, beside the places the server names. */
-  places(option: Option, sections: Sections): string[];
+  /** Where on the board an option can be clicked, if not just where the server says. */
+  places?(option: Option): string[];
   /** The board needs the whole width: log, talk and notes are a drawer over it on every screen. */
   isWide?: boolean;
   /** What would follow from a choice is drawn among its own things, not in the question. */

@@ -4,8 +4,10 @@ import { between, grouped, keyed, towards, type Group } from './options';
 import { settings } from './settings.svelte';
 import type { TableState } from './table.svelte';
 
-/** Where else on the board an option can be clicked; a game's own business. */
+/** Where on the board an option can be clicked. */
 export type Places = (option: Option) => string[];
+
+const asTold: Places = (option) => option.at ?? [];
 
 /** What I am about to answer: one option, or the options of one place or one kind that I look at. */
 export class Choosing {
@@ -24,7 +26,7 @@ export class Choosing {
 
   constructor(
     private table: TableState,
-    private places: () => Places,
+    private places: Places = asTold,
   ) {}
 
   get options(): Option[] {
@@ -45,12 +47,12 @@ export class Choosing {
   }
 
   at(anchor: string): Option[] {
-    return this.options.filter((option) => this.places()(option).includes(anchor));
+    return this.options.filter((option) => this.places(option).includes(anchor));
   }
 
   isChosen(anchor: string): boolean {
     const option = this.option;
-    return option !== undefined && this.places()(option).includes(anchor);
+    return option !== undefined && this.places(option).includes(anchor);
   }
 
   keyOf(anchor: string): string {
@@ -88,7 +90,7 @@ export class Choosing {
 
   /** A thing was dragged from one place to another: the one option that joins them is meant, or all are fanned out. */
   drop(from: string, to: string): void {
-    const options = between(this.options, this.places(), from, to);
+    const options = between(this.options, this.places, from, to);
     if (options.length === 1) this.pick(options[0]!.notation);
     else if (options.length) this.spot = to;
     else this.chosen = this.spot = '';

@@ -7,9 +7,7 @@ export interface Group {
 }
 
 const FLAT = 6;
-const PASSES = ['pass'];
-
-export const isPass = (option: Option): boolean => PASSES.includes(option.notation);
+export const isPass = (option: Option): boolean => option.act === 'pass';
 
 /** The message that names the place of a kind of choice: `outlive-towards-move`. */
 export const towards = (kind: string): string => kind.replace('-choice-', '-towards-');

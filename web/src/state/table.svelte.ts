@@ -9,6 +9,9 @@ import { lengthOf, speedFor } from './pace';
 import { sawCommitment } from './seen';
 import { settings } from './settings.svelte';
 
+/** Of so many rights at a time the server is asked what they mean. */
+const MOST_EXPLAINED = 60;
+
 interface Scene {
   state: State;
   events: Heard[];
@@ -236,11 +239,9 @@ export class TableState implements Owner {
     }
   }
 
-  /** Labels and places of what I may do unasked; offers are built on their own sheet. */
+  /** Labels and places of what I may do unasked. */
   private async explainRights(): Promise<void> {
-    const words = (this.sections.rights ?? [])
-      .filter((word) => !word.startsWith('offer ') && word !== 'undo')
-      .slice(0, 60);
+    const words = (this.sections.rights ?? []).slice(0, MOST_EXPLAINED);
     const key = words.join('|');
     if (key === this.explainedFor) return;
     this.explainedFor = key;

@@ -41,7 +41,7 @@ export class Screen {
 
   private get offers(): number {
     const { offers = [], who } = (this.table.sections.me ?? {}) as { offers?: any[]; who?: string };
-    return offers.filter((one) => one.stands && one.to === who).length;
+    return offers.filter((one) => one.to === who).length;
   }
 
   toggle(wanted: Tab): void {

@@ -119,6 +119,8 @@ export type Option = {
   notation: string;
   label: Text;
   at?: string[];
+  act?: string;
+  icon?: string;
   cost?: Text[];
   preview?: Text[];
   danger?: boolean;
@@ -241,6 +243,11 @@ export type Code = {
 export type Duration = {
   shortest: number;
   longest: number;
+};
+
+export type FoundRule = {
+  id: string;
+  words: string[];
 };
 
 export type GameInfo = {

@@ -8,6 +8,13 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class Weapon(TypedDict):
+    """An open card that counts in a fight."""
+
+    kind: str
+    bonus: int
+
+
 class Character(TypedDict):
     """One character: open cards by name, closed ones by their number."""
 
@@ -16,6 +23,12 @@ class Character(TypedDict):
     status: str
     wounds: int
     strength: int
+    survival: int
+    margin: int
+    """How many more wounds leave it awake; -1 for the dead."""
+    power: int
+    """What it would count in a fight, from what everybody can see."""
+    weapons: list[Weapon]
     rowed: bool
     fought: bool
     thirst: int
@@ -30,6 +43,8 @@ class TheTable(TypedDict):
     day: int
     phase: str
     gulls: int
+    landing: int
+    """So many gulls bring the boat to the shore."""
     roles: list[str]
     turn_order: list[str]
     provisions: int
@@ -47,6 +62,16 @@ class Fight(TypedDict):
     victim: str
     attackers: list[str]
     victims: list[str]
+    attack: int
+    defence: int
+    attack_flares: int
+    defence_flares: int
+    """What flares that were fired add; it is in the totals."""
+
+
+class Totals(TypedDict):
+    """What the two sides of a fight would count."""
+
     attack: int
     defence: int
 
@@ -99,7 +124,37 @@ class Offer(TypedDict):
     give: list[str]
     ask: list[str]
     closed: int
-    stands: bool
+
+
+class Piece(TypedDict):
+    """Cards of one kind that can go into an offer, and the word that puts one in."""
+
+    kind: str
+    n: int
+    open: bool
+    word: str
+
+
+class Partner(TypedDict):
+    """Somebody an offer can be made to. `why_not`: empty, or why not now."""
+
+    who: str
+    why_not: str
+    word: str
+    open: list[Piece]
+    closed: list[str]
+    """The words that ask for one, two, … closed cards of the other's choosing."""
+
+
+class Trade(TypedDict):
+    """What this seat can put into an offer. `why_not`: empty, or why it can make none now."""
+
+    why_not: str
+    left: int
+    most: int
+    """How many offers are left of how many, in this part of the day."""
+    mine: list[Piece]
+    partners: list[Partner]
 
 
 class Group(TypedDict):
@@ -130,11 +185,18 @@ class Me(TypedDict):
     seat: int
     who: str
     friend: str
+    friend_points: int
+    """What the friend is worth to this seat alive."""
     enemy: str
+    enemy_points: int
+    """What the enemy is worth dead; to a psychopath, each of the dead."""
     closed: list[str]
     packet: list[str] | None
     navigation: list[str] | None
     offers: list[Offer]
+    trade: Trade
+    joining: dict[str, Totals]
+    """In a fight that this seat could join: what the sides would count, by the leader of the side it took."""
     notebook: Notebook
 
 

@@ -5,9 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.lifeboat import shapes
-from holdfast.games.lifeboat.chapters.c05_trading import given
-from holdfast.games.lifeboat.chapters.c20_scoring import score_parts
-from holdfast.games.lifeboat.queries import name_of, spell, spell_kinds, status_of, totals
+from holdfast.games.lifeboat.chapters.c05_provisions import TRADING
+from holdfast.games.lifeboat.chapters.c05_trading import give_word, given, most_offers, offers_left
+from holdfast.games.lifeboat.chapters.c20_scoring import enemy_worth, score_parts
+from holdfast.games.lifeboat.offers import offer_between
+from holdfast.games.lifeboat.queries import (
+    conscious,
+    count,
+    is_alive,
+    is_conscious,
+    kinds_in,
+    name_of,
+    open_weapons,
+    spell,
+    spell_kinds,
+    status_of,
+    totals,
+    visible_strength,
+)
 from holdfast.games.lifeboat.shapes import (
     Character,
     Evening,
@@ -15,22 +30,40 @@ from holdfast.games.lifeboat.shapes import (
     Group,
     Me,
     Notebook,
+    Partner,
+    Piece,
     PublicView,
     Remembered,
     Result,
     Sheet,
     TheTable,
+    Totals,
+    Trade,
     Waiting,
 )
-from holdfast.games.lifeboat.state import KIND_OF, KINDS, NAMES, NAVIGATION, OVER, Offer, State
+from holdfast.games.lifeboat.state import (
+    BONUS,
+    FLARE_BONUS,
+    GULLS_TO_LAND,
+    KIND_OF,
+    KINDS,
+    NAMES,
+    NAVIGATION,
+    OVER,
+    SURVIVAL,
+    Offer,
+    State,
+)
 from holdfast.games.lifeboat.verbs import spell_navigation
 from holdfast.kernel.parts.knowledge import Knowledge, mask_of
-from holdfast.kernel.play import public_face
+from holdfast.kernel.play import allowed, public_face
 from holdfast.kernel.step import Decision, Seat
 from holdfast.kernel.table import Table
 
 CARDS: Final = [KINDS[kind] for kind in KIND_OF]
 """What each provision card is."""
+DEAD: Final = -1
+"""The margin of who has none left at all."""
 
 
 def public_view(table: Table[State]) -> PublicView:
@@ -54,6 +87,7 @@ def the_table(table: Table[State]) -> TheTable:
         "day": state.day,
         "phase": state.phase,
         "gulls": state.gulls,
+        "landing": GULLS_TO_LAND,
         "roles": [name_of(state, seat) for seat in range(table.seats)],
         "turn_order": [name_of(state, seat) for seat in state.turn_order],
         "provisions": len(state.deck),
@@ -74,6 +108,10 @@ def character(state: State, seat: Seat) -> Character:
         "status": status_of(sailor),
         "wounds": sailor.wounds,
         "strength": sailor.strength,
+        "survival": SURVIVAL[sailor.character],
+        "margin": max(0, sailor.strength - sailor.wounds) if is_alive(sailor) else DEAD,
+        "power": visible_strength(sailor),
+        "weapons": [{"kind": KINDS[kind], "bonus": BONUS[kind]} for kind in open_weapons(sailor)],
         "rowed": sailor.rowed,
         "fought": sailor.fought,
         "thirst": sailor.thirst,
@@ -96,6 +134,8 @@ def the_fight(state: State) -> Fight | None:
         "victims": names_in(state, fight.victims),
         "attack": attack,
         "defence": defence,
+        "attack_flares": fight.attackers_flares * FLARE_BONUS,
+        "defence_flares": fight.victims_flares * FLARE_BONUS,
     }
 
 
@@ -135,12 +175,29 @@ def myself(table: Table[State], seat: Seat) -> Me:
         "seat": seat,
         "who": NAMES[sailor.character],
         "friend": NAMES[state.friends[seat]],
+        "friend_points": SURVIVAL[state.friends[seat]],
         "enemy": NAMES[state.enemies[seat]],
+        "enemy_points": enemy_worth(state, seat),
         "closed": spell(sailor.closed),
         "packet": spell(state.packet) if holds_packet(table, seat) else None,
         "navigation": in_hand(table, seat),
         "offers": [offer_view(state, offer, seat) for offer in state.offers if seat in (offer.by, offer.to)],
+        "trade": trade(table, seat),
+        "joining": joining(state, seat),
         "notebook": notebook(state, seat),
+    }
+
+
+def joining(state: State, seat: Seat) -> dict[str, Totals]:
+    """LIF-10.3  What the sides would count with this seat on one of them, from what everybody can see."""
+    fight = state.fight
+    if fight is None or (fight.attackers | fight.victims) >> seat & 1 or not is_conscious(state.sailors[seat]):
+        return {}
+    attack, defence = totals(state, fight)
+    power = visible_strength(state.sailors[seat])
+    return {
+        name_of(state, fight.attacker): {"attack": attack + power, "defence": defence},
+        name_of(state, fight.victim): {"attack": attack, "defence": defence + power},
     }
 
 
@@ -169,7 +226,50 @@ def offer_view(state: State, offer: Offer, seat: Seat) -> shapes.Offer:
         "give": given(offer, seat),
         "ask": spell_kinds(offer.ask),
         "closed": offer.ask_closed,
-        "stands": True,
+    }
+
+
+def trade(table: Table[State], seat: Seat) -> Trade:
+    """LIF-05.7  What can go into an offer of this seat, each thing with its word; or why it can make none."""
+    state = table.state
+    sailor = state.sailors[seat]
+    left = offers_left(state, seat)
+    others = [other for other in conscious(state) if other != seat]
+    if not is_conscious(sailor):
+        why_not = "asleep"
+    elif not allowed(table, seat) & TRADING:
+        why_not = "closed"
+    else:
+        why_not = "spent" if left <= 0 else "" if others else "alone"
+    return {
+        "why_not": why_not,
+        "left": left,
+        "most": most_offers(state),
+        "mine": [] if why_not else [*pieces(sailor.closed, False), *pieces(sailor.open, True)],
+        "partners": [] if why_not else [partner(state, seat, other) for other in others],
+    }
+
+
+def pieces(cards: list[int], is_open: bool) -> list[Piece]:
+    """Cards of one's own that can be given."""
+    return [
+        {"kind": KINDS[kind], "n": count(cards, kind), "open": is_open, "word": give_word(kind, is_open)}
+        for kind in kinds_in(cards)
+    ]
+
+
+def partner(state: State, seat: Seat, other: Seat) -> Partner:
+    """What can be asked of this one."""
+    theirs = state.sailors[other]
+    return {
+        "who": name_of(state, other),
+        "why_not": "" if offer_between(state, seat, other) is None else "standing",
+        "word": f"offer {name_of(state, other)}",
+        "open": [
+            {"kind": KINDS[kind], "n": count(theirs.open, kind), "open": True, "word": f"ask {KINDS[kind]}"}
+            for kind in kinds_in(theirs.open)
+        ],
+        "closed": [f"closed {number + 1}" for number in range(len(theirs.closed))],
     }
 
 

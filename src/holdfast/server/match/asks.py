@@ -7,10 +7,10 @@ from typing import Any, Final
 from holdfast.kernel.game import COST, DANGER, Fact, Game
 from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.parts.memo import Memo
-from holdfast.kernel.play import options, question, read, top
+from holdfast.kernel.play import options, question, read, rights, top
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Choice, Seat, Window
-from holdfast.locale.phrase import Phrase, of_ask, of_choice, of_fact, vocabulary
+from holdfast.locale.phrase import Phrase, kebab, of_ask, of_choice, of_fact, vocabulary
 from holdfast.server.wire import Ask, Option, Text
 
 Fields = dict[str, Any]
@@ -88,7 +88,20 @@ def offered(game: str, choice: Choice, ask: str, view: Fields, seat: Seat) -> Op
 
 
 def option(game: str, choice: Choice, ask: str, view: Fields) -> Option:
-    return Option(choice.text, text(of_choice(game, choice, ask, view)), choice.anchors())
+    label = text(of_choice(game, choice, ask, view))
+    return Option(choice.text, label, choice.anchors(), act_of(choice), choice.icon)
+
+
+def act_of(choice: Choice) -> str:
+    """What kind of choice it is, in the words of messages: `use-medkit`."""
+    return kebab(type(choice).__name__)
+
+
+def single_rights(sitting: Sitting, seat: Seat) -> list[str]:
+    """What this seat may say unasked. Sentences that are put together (offers) are no list: a sheet makes them."""
+    made = vocabulary(sitting.game.slug).TOWARDS
+    found = [choice.text for choice in rights(sitting.table, seat) if type(choice).__name__ not in made]
+    return [*dict.fromkeys(found), *(["undo"] if sitting.last_word(seat) >= 0 else [])]
 
 
 def explained(sitting: Sitting, seat: Seat, words: list[str]) -> list[Option]:

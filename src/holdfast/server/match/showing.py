@@ -11,7 +11,7 @@ from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import ALL, Seat, hears
 from holdfast.locale.phrase import YOU, arguments, of_event, vocabulary
 from holdfast.server import wire
-from holdfast.server.match.asks import Fields, ask_for, text
+from holdfast.server.match.asks import Fields, ask_for, single_rights, text
 from holdfast.server.wire import Happened
 
 Watcher = Seat | None
@@ -105,7 +105,7 @@ def sections_of(sitting: Sitting, watcher: Watcher, public: Mapping[str, Any], o
     return {
         "me": me,
         "ask": ask,
-        "rights": sitting.rights(watcher),
+        "rights": single_rights(sitting, watcher),
         "undo_asked_by": held.undo_asked_by,
         "warned": held.warned,
     }

@@ -11,7 +11,6 @@ export function faceFor(slug: string): OwnFace {
   return {
     slug,
     seats: (sections) => seatsOf(sections).map(({ who }) => who),
-    places: (option) => option.at ?? [],
     order: (sections) => [
       ...anchorsOf(myThings(sections)),
       ...seatsOf(sections).map(({ who }) => seatAnchor(who)),

@@ -5,12 +5,11 @@ import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
 import Trade from './Trade.svelte';
-import { marginOf, placesOf, type View } from './view';
+import type { View } from './view';
 
 export const FACE: OwnFace = {
   slug: 'lifeboat',
   seats: (sections) => sections.table?.roles ?? [],
-  places: (option, sections) => placesOf(option, sections as View),
   order: (sections) => {
     const view = sections as View;
     const cards = [...new Set([...(view.me?.packet ?? []), ...(view.me?.closed ?? [])])].map((kind) => `card:${kind}`);
@@ -19,17 +18,21 @@ export const FACE: OwnFace = {
       ...cards,
       ...chart,
       'pile:closed',
-      'side:attack',
+      ...(view.fight ? [`side:${view.fight.attacker}`] : []),
       'hand:refuse',
       ...view.boat.map((one) => `seat:${one.who}`),
       'deck:navigation',
-      'side:defence',
+      ...(view.fight ? [`side:${view.fight.victim}`] : []),
       'hand:yield',
     ];
   },
   course: {
     chapter: (sections) => (sections as View).table.day,
-    fortune: (sections) => marginOf(sections as View),
+    fortune: (sections) => {
+      const { boat, swept } = sections as View;
+      const people = [...boat, ...swept].sort((one, other) => one.seat - other.seat);
+      return people.map((one) => one.margin);
+    },
   },
   Board,
   Mine,

@@ -17,14 +17,24 @@ export type Character = {
   closed: number;
   fought: boolean;
   in_water: boolean;
+  margin: number;
   open: string[];
+  power: number;
   rowed: boolean;
   seat: number;
   status: string;
   strength: number;
+  survival: number;
   thirst: number;
+  weapons: Weapon[];
   who: string;
   wounds: number;
+};
+
+/** An open card that counts in a fight. */
+export type Weapon = {
+  bonus: number;
+  kind: string;
 };
 
 /** The card that decides the evening, once it is shown. */
@@ -38,9 +48,11 @@ export type Evening = {
 /** The two sides and their running totals, from what everybody can see. */
 export type Fight = {
   attack: number;
+  attack_flares: number;
   attacker: string;
   attackers: string[];
   defence: number;
+  defence_flares: number;
   victim: string;
   victims: string[];
 };
@@ -49,13 +61,23 @@ export type Fight = {
 export type Me = {
   closed: string[];
   enemy: string;
+  enemy_points: number;
   friend: string;
+  friend_points: number;
+  joining: Record<string, Totals>;
   navigation: string[] | null;
   notebook: Notebook;
   offers: Offer[];
   packet: string[] | null;
   seat: number;
+  trade: Trade;
   who: string;
+};
+
+/** What the two sides of a fight would count. */
+export type Totals = {
+  attack: number;
+  defence: number;
 };
 
 /** What a seat remembers of cards that lie face down elsewhere. */
@@ -83,8 +105,33 @@ export type Offer = {
   by: string;
   closed: number;
   give: string[];
-  stands: boolean;
   to: string;
+};
+
+/** What this seat can put into an offer. `why_not`: empty, or why it can make none now. */
+export type Trade = {
+  left: number;
+  mine: Piece[];
+  most: number;
+  partners: Partner[];
+  why_not: string;
+};
+
+/** Cards of one kind that can go into an offer, and the word that puts one in. */
+export type Piece = {
+  kind: string;
+  n: number;
+  open: boolean;
+  word: string;
+};
+
+/** Somebody an offer can be made to. `why_not`: empty, or why not now. */
+export type Partner = {
+  closed: string[];
+  open: Piece[];
+  who: string;
+  why_not: string;
+  word: string;
 };
 
 /** When it is over all is shown. */
@@ -113,6 +160,7 @@ export type TheTable = {
   day: number;
   gone: string[];
   gulls: number;
+  landing: number;
   lost: number;
   navigation: number;
   packet: number;

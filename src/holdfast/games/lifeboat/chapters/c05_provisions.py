@@ -27,6 +27,8 @@ PLACED_PARASOL: Final = 2
 class Open(Right):
     """LIF-05.3  Open one of one's own closed cards."""
 
+    icon = "eye"
+
     def __init__(self, kind: int) -> None:
         super().__init__(f"open {KINDS[kind]}")
         self.kind = kind
@@ -41,10 +43,15 @@ class Open(Right):
 class Throw(Right):
     """LIF-05.7  Throw one of one's own cards overboard."""
 
+    icon = "x"
+
     def __init__(self, kind: int, is_open: bool) -> None:
         super().__init__(f"throw open {KINDS[kind]}" if is_open else f"throw {KINDS[kind]}")
         self.kind = kind
         self.is_open = is_open
+
+    def anchors(self) -> list[str]:
+        return [f"card:{KINDS[self.kind]}"]
 
     def exercise(self, table: Table[State], seat: Seat) -> None:
         sailor = table.state.sailors[seat]
@@ -53,6 +60,8 @@ class Throw(Right):
 
 class Place(Right):
     """LIF-05.10  Lay the life ring, or a parasol that is open, before anybody in the boat, unasked."""
+
+    icon = "swap"
 
     def __init__(self, kind: int, before: int) -> None:
         super().__init__(f"place {KINDS[kind]} {NAMES[before]}")

@@ -42,6 +42,8 @@ ACCEPTS_LISTED: Final = 16
 class MakeOffer(Right):
     """LIF-05.7  Offer a swap or a gift to another conscious player."""
 
+    icon = "swap"
+
     def __init__(self, to: int, closed: list[int], open_: list[int], ask: list[int], ask_closed: int) -> None:
         super().__init__(offer_text(to, closed, open_, ask, ask_closed))
         self.to = to
@@ -49,6 +51,9 @@ class MakeOffer(Right):
         self.open = open_
         self.ask = ask
         self.ask_closed = ask_closed
+
+    def anchors(self) -> list[str]:
+        return [f"offer:{NAMES[self.to]}"]
 
     def exercise(self, table: Table[State], seat: Seat) -> None:
         state = table.state
@@ -71,10 +76,15 @@ class MakeOffer(Right):
 class Accept(Right):
     """LIF-05.9  Accept an offer, choosing the closed cards it asks for; the swap happens at once."""
 
+    icon = "check"
+
     def __init__(self, by: int, kinds: list[int]) -> None:
         super().__init__(" ".join(["accept", NAMES[by], *(KINDS[kind] for kind in sorted(kinds))]))
         self.by = by
         self.kinds = kinds
+
+    def anchors(self) -> list[str]:
+        return [f"offer:{NAMES[self.by]}", *(f"give:{KINDS[kind]}" for kind in self.kinds)]
 
     def exercise(self, table: Table[State], seat: Seat) -> None:
         state = table.state
@@ -86,9 +96,14 @@ class Accept(Right):
 class Decline(Right):
     """Turn an offer down."""
 
+    icon = "x"
+
     def __init__(self, by: int) -> None:
         super().__init__(f"decline {NAMES[by]}")
         self.by = by
+
+    def anchors(self) -> list[str]:
+        return [f"offer:{NAMES[self.by]}"]
 
     def exercise(self, table: Table[State], seat: Seat) -> None:
         end_offer(table, seat_of(table.state, self.by), seat, "declined")
@@ -97,9 +112,14 @@ class Decline(Right):
 class Recall(Right):
     """Take one's own offer back."""
 
+    icon = "undo"
+
     def __init__(self, to: int) -> None:
         super().__init__(f"recall {NAMES[to]}")
         self.to = to
+
+    def anchors(self) -> list[str]:
+        return [f"offer:{NAMES[self.to]}"]
 
     def exercise(self, table: Table[State], seat: Seat) -> None:
         end_offer(table, seat, seat_of(table.state, self.to), "recalled")
@@ -182,12 +202,19 @@ def pick(cards: list[int], kinds: list[int]) -> list[int]:
 
 def may_offer(state: State, seat: Seat, to: Seat) -> bool:
     """One offer per ordered pair, and only so many a day: nobody can hold the boat up with paper."""
+    return offers_left(state, seat) > 0 and offer_between(state, seat, to) is None
+
+
+def most_offers(state: State) -> int:
+    """How many offers one may make in this part of the day."""
+    return OFFERS_IN_EVENING if state.phase == EVENING_PREPARATION else OFFERS_BY_DAY
+
+
+def offers_left(state: State, seat: Seat) -> int:
+    """How many of them this seat has not made yet."""
     sailor = state.sailors[seat]
-    if state.phase == EVENING_PREPARATION:
-        within = sailor.offers_in_evening < OFFERS_IN_EVENING
-    else:
-        within = sailor.offers_by_day < OFFERS_BY_DAY
-    return within and offer_between(state, seat, to) is None
+    made = sailor.offers_in_evening if state.phase == EVENING_PREPARATION else sailor.offers_by_day
+    return most_offers(state) - made
 
 
 def trading_rights(state: State, seat: Seat) -> list[Choice]:
@@ -277,6 +304,11 @@ def offer_text(to: int, closed: list[int], open_: list[int], ask: list[int], ask
     if ask_closed:
         words += ["closed", str(ask_closed)]
     return " ".join(words)
+
+
+def give_word(kind: int, is_open: bool) -> str:
+    """What adds a card of one's own to an offer."""
+    return f"give open {KINDS[kind]}" if is_open else f"give {KINDS[kind]}"
 
 
 def read_sentence(state: State, seat: Seat, text: str) -> Choice | None:

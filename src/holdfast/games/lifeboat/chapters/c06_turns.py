@@ -65,11 +65,11 @@ class Action(Decision[State, Deed]):
         add_rowing(options, table.state, seat)
         add_people(options, table.state, seat)
         add_special_cards(options, table.state, seat)
-        options.append(IDLE)
+        options.append(IDLE[table.state.sailors[seat].character])
         return options
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        return IDLE
+        return IDLE[table.state.sailors[seat].character]
 
     def take(self, table: Table[State], seat: Seat, choice: Deed) -> None:
         """LIF-06.4  The action is announced, then carried out."""

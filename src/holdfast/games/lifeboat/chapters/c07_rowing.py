@@ -16,6 +16,8 @@ from holdfast.kernel.table import Table
 class Row(Choice):
     """Row, with so many of one's oars."""
 
+    icon = "oar"
+
     def __init__(self, oars: int) -> None:
         super().__init__(f"row {oars}" if oars else "row")
         self.oars = oars

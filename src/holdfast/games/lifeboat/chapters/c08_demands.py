@@ -20,6 +20,8 @@ from holdfast.kernel.table import Table
 class ChangeSeats(Choice):
     """Demand somebody's seat."""
 
+    icon = "swap"
+
     def __init__(self, of: int) -> None:
         super().__init__(f"swap {NAMES[of]}")
         self.of = of
@@ -30,6 +32,8 @@ class ChangeSeats(Choice):
 
 class Rob(Choice):
     """Demand one of somebody's cards."""
+
+    icon = "fist"
 
     def __init__(self, of: int) -> None:
         super().__init__(f"rob {NAMES[of]}")
@@ -42,9 +46,19 @@ class Rob(Choice):
 class Yield(Choice):
     """Give way."""
 
+    icon = "hand"
+
+    def anchors(self) -> list[str]:
+        return ["hand:yield"]
+
 
 class Refuse(Choice):
     """Refuse, and fight."""
+
+    icon = "fist"
+
+    def anchors(self) -> list[str]:
+        return ["hand:refuse"]
 
 
 class TakeOpen(Choice):
@@ -60,6 +74,11 @@ class TakeOpen(Choice):
 
 class TakeClosed(Choice):
     """Take a closed card, blind."""
+
+    icon = "card"
+
+    def anchors(self) -> list[str]:
+        return ["pile:closed"]
 
 
 CHANGE_SEATS: Final = [ChangeSeats(character) for character in range(len(NAMES))]

@@ -17,6 +17,8 @@ from holdfast.kernel.table import Table
 class Steal(Choice):
     """Steal a closed card, without asking and without a fight."""
 
+    icon = "eye"
+
     def __init__(self, of: int) -> None:
         super().__init__(f"steal {NAMES[of]}")
         self.of = of

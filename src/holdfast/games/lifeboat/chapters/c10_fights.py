@@ -8,7 +8,7 @@ from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c05_provisions import OPEN, OPENING, Open
 from holdfast.games.lifeboat.offers import let_lapse
 from holdfast.games.lifeboat.queries import holds, kinds_in, name_of, totals
-from holdfast.games.lifeboat.state import BONUS, FIGHT_WOUNDS, FLARE, NAMES, Fight, State
+from holdfast.games.lifeboat.state import BONUS, FIGHT_WOUNDS, FLARE, KINDS, NAMES, Fight, State
 from holdfast.games.lifeboat.verbs import spend, wound
 from holdfast.kernel.errors import RulesError
 from holdfast.kernel.step import Choice, Seat, Step, Window
@@ -18,16 +18,23 @@ from holdfast.kernel.table import Table
 class Join(Choice):
     """Join the side of this character, who leads it."""
 
+    icon = "fist"
+
     def __init__(self, side: int) -> None:
         super().__init__(f"join {NAMES[side]}")
         self.side = side
 
     def anchors(self) -> list[str]:
-        return [f"seat:{NAMES[self.side]}"]
+        return [f"side:{NAMES[self.side]}", f"seat:{NAMES[self.side]}"]
 
 
 class Fire(Choice):
     """Fire the flare gun at people."""
+
+    icon = "flare"
+
+    def anchors(self) -> list[str]:
+        return [f"card:{KINDS[FLARE]}"]
 
 
 JOIN: Final = [Join(character) for character in range(len(NAMES))]

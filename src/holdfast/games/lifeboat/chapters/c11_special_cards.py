@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c19_ending import land
 from holdfast.games.lifeboat.queries import find, name_of
-from holdfast.games.lifeboat.state import FLARE, FLARE_SHOWS, GULL, GULLS_TO_LAND, MEDKIT, NAMES, PARASOL, State
+from holdfast.games.lifeboat.state import FLARE, FLARE_SHOWS, GULL, GULLS_TO_LAND, KINDS, MEDKIT, NAMES, PARASOL, State
 from holdfast.games.lifeboat.verbs import draw_navigation, heal, lay_open_before, put_under, spell_navigation, spend
 from holdfast.kernel.step import ALL, Choice, Seat
 from holdfast.kernel.table import Table
@@ -16,27 +16,36 @@ from holdfast.kernel.table import Table
 class UseMedkit(Choice):
     """Take a wound off this character."""
 
+    icon = "medkit"
+
     def __init__(self, on: int) -> None:
         super().__init__(f"medkit {NAMES[on]}")
         self.on = on
 
     def anchors(self) -> list[str]:
-        return [f"seat:{NAMES[self.on]}"]
+        return [f"seat:{NAMES[self.on]}", f"card:{KINDS[MEDKIT]}"]
 
 
 class UseParasol(Choice):
     """Open the parasol before this character."""
+
+    icon = "parasol"
 
     def __init__(self, before: int) -> None:
         super().__init__(f"parasol {NAMES[before]}")
         self.before = before
 
     def anchors(self) -> list[str]:
-        return [f"seat:{NAMES[self.before]}"]
+        return [f"seat:{NAMES[self.before]}", f"card:{KINDS[PARASOL]}"]
 
 
 class FireFlare(Choice):
     """Fire the flare gun into the sky."""
+
+    icon = "flare"
+
+    def anchors(self) -> list[str]:
+        return [f"card:{KINDS[FLARE]}"]
 
 
 USE_MEDKIT: Final = [UseMedkit(character) for character in range(len(NAMES))]

@@ -29,6 +29,11 @@ from holdfast.kernel.table import Table
 class UseCompass(Choice):
     """Add the top card of the deck to the choice."""
 
+    icon = "compass"
+
+    def anchors(self) -> list[str]:
+        return ["card:compass"]
+
 
 class NoCompass(Choice):
     """Choose from what there is."""
@@ -36,6 +41,8 @@ class NoCompass(Choice):
 
 class PickCard(Choice):
     """Let this navigation card decide the evening."""
+
+    icon = "gull"
 
     def __init__(self, card: int) -> None:
         super().__init__(f"pick {NAVIGATION[card]}")

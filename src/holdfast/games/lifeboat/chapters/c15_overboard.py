@@ -18,7 +18,7 @@ from holdfast.games.lifeboat.queries import (
     seat_of,
     wears_ring,
 )
-from holdfast.games.lifeboat.state import BAIT, FALL_WOUNDS, FRENCHY, NAMES, OVERBOARD, RESCUE, RING, State
+from holdfast.games.lifeboat.state import BAIT, FALL_WOUNDS, FRENCHY, KINDS, NAMES, OVERBOARD, RESCUE, RING, State
 from holdfast.games.lifeboat.verbs import hand_over, lose_open_cards, open_card, sweep_away, wound
 from holdfast.kernel.step import ONLY_PASS, PASS, VEILED, Choice, Seat, Step, Together
 from holdfast.kernel.table import Table
@@ -27,16 +27,23 @@ from holdfast.kernel.table import Table
 class OpenRing(Choice):
     """Open the life ring before oneself."""
 
+    icon = "ring"
+
+    def anchors(self) -> list[str]:
+        return [f"card:{KINDS[RING]}"]
+
 
 class ThrowRing(Choice):
     """Throw the life ring to a conscious character in the water."""
+
+    icon = "ring"
 
     def __init__(self, to: int) -> None:
         super().__init__(f"throw life_ring {NAMES[to]}")
         self.to = to
 
     def anchors(self) -> list[str]:
-        return [f"seat:{NAMES[self.to]}"]
+        return [f"seat:{NAMES[self.to]}", f"card:{KINDS[RING]}"]
 
 
 OPEN_RING: Final = OpenRing("open life_ring")

@@ -16,7 +16,7 @@ from holdfast.games.lifeboat.queries import (
     name_of,
     wears_ring,
 )
-from holdfast.games.lifeboat.state import BAIT, BAIT_WOUNDS, BAITING, State
+from holdfast.games.lifeboat.state import BAIT, BAIT_WOUNDS, BAITING, KINDS, State
 from holdfast.games.lifeboat.verbs import spend, sweep_away, wound
 from holdfast.kernel.step import ONLY_PASS, PASS, VEILED, Choice, Seat, Step, Together
 from holdfast.kernel.table import Table
@@ -24,6 +24,11 @@ from holdfast.kernel.table import Table
 
 class PlayBait(Choice):
     """Throw shark bait to those in the water."""
+
+    icon = "fin"
+
+    def anchors(self) -> list[str]:
+        return [f"card:{KINDS[BAIT]}"]
 
 
 BAIT_THEM: Final = PlayBait("bait")

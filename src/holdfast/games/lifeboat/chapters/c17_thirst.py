@@ -8,6 +8,7 @@ from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c19_ending import lost_at_sea
 from holdfast.games.lifeboat.queries import anybody_alive, find, is_alive, name_of, seat_of
 from holdfast.games.lifeboat.state import (
+    KINDS,
     NAMES,
     OARS_ICON,
     PARASOL,
@@ -28,13 +29,15 @@ from holdfast.kernel.table import Table
 class GiveWater(Choice):
     """Spend a water of one's own on a thirst of this character."""
 
+    icon = "water"
+
     def __init__(self, to: int, closed: bool) -> None:
         super().__init__(f"closed water {NAMES[to]}" if closed else f"water {NAMES[to]}")
         self.to = to
         self.closed = closed
 
     def anchors(self) -> list[str]:
-        return [f"seat:{NAMES[self.to]}"]
+        return [f"seat:{NAMES[self.to]}", f"card:{KINDS[WATER]}"]
 
 
 NAMED: Final = 1

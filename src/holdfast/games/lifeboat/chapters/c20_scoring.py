@@ -58,6 +58,12 @@ def enemy_points(state: State, seat: Seat) -> int:
     return 0 if lives(state, enemy) else STRENGTH[enemy]
 
 
+def enemy_worth(state: State, seat: Seat) -> int:
+    """LIF-20.4, LIF-20.6  What the enemy's death would bring; to a psychopath, each death."""
+    enemy = state.enemies[seat]
+    return BODY_POINTS if enemy == state.sailors[seat].character else STRENGTH[enemy]
+
+
 def psychopath_points(state: State, seat: Seat) -> int:
     """LIF-20.6  Points for each body in the boat but one's own and the friend's; an option adds those swept away."""
     bodies = 0
