@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.sync_api import Browser
@@ -13,6 +14,8 @@ from web.pilot import Pilot
 from web.scenes import Scene, stage
 
 Visit = Callable[[Pilot], None]
+TABLES: WeakKeyDictionary[Pilot, str] = WeakKeyDictionary()
+"""Where each has sat down."""
 
 
 def go(path: str, landmark: str) -> Visit:
@@ -24,12 +27,19 @@ def go(path: str, landmark: str) -> Visit:
 
 
 def sit_down(pilot: Pilot) -> None:
-    pilot.start_with_bots()
+    """At the same table every time: nothing is said there."""
+    if not (table := TABLES.get(pilot)):
+        pilot.open("")
+        pilot.start_with_bots()
+        TABLES[pilot] = pilot.page.url
+    else:
+        pilot.page.goto(table)
+        pilot.page.wait_for_selector(".ask .opt")
 
 
 def press(key: str, landmark: str) -> Visit:
     def visit(pilot: Pilot) -> None:
-        pilot.start_with_bots()
+        sit_down(pilot)
         pilot.page.keyboard.press(key)
         pilot.page.wait_for_selector(landmark)
 
@@ -38,13 +48,14 @@ def press(key: str, landmark: str) -> Visit:
 
 def tab(name: str) -> Visit:
     def visit(pilot: Pilot) -> None:
-        pilot.start_with_bots()
+        sit_down(pilot)
         pilot.page.get_by_role("tab", name=name).click()
 
     return visit
 
 
 def open_settings(pilot: Pilot) -> None:
+    pilot.open("")
     pilot.page.get_by_role("button", name="Настройки").first.click()
     pilot.page.wait_for_selector("[role=dialog]")
 
@@ -80,8 +91,9 @@ SCREENS: dict[str, Visit] = {
 }
 
 
-@pytest.fixture(params=["dark", "light"])
+@pytest.fixture(scope="module", params=["dark", "light"])
 def pilot(request: pytest.FixtureRequest, server: Server, browser: Browser) -> Iterator[Pilot]:
+    """One page for all screens of a theme."""
     with Pilot(browser, server, theme=request.param) as opened:
         yield opened
 
@@ -101,6 +113,7 @@ def test_a_phone_too(server: Server, browser: Browser) -> None:
 
 
 def test_outlive_while_the_shelter_is_set_up(pilot: Pilot) -> None:
+    pilot.open("")
     pilot.page.click("#poster-outlive")
     pilot.start_with_bots()
 

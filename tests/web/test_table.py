@@ -20,21 +20,33 @@ NAMELESS = """[...document.querySelectorAll('button, a, input')]
     .map(one => one.outerHTML)"""
 
 
-@pytest.fixture
-def table(server: Server, browser: Browser) -> Iterator[Pilot]:
+@pytest.fixture(scope="module")
+def seated(server: Server, browser: Browser) -> Iterator[tuple[Pilot, str]]:
     with Pilot(browser, server) as pilot:
         pilot.start_with_bots()
-        yield pilot
+        yield pilot, pilot.page.url
 
 
-def test_a_key_chooses_and_enter_says_it(table: Pilot) -> None:
-    table.page.keyboard.press("1")
-    if table.page.query_selector(".ask .opt.sel") is None:  # it was a kind of choice, and these are its choices
+@pytest.fixture
+def table(seated: tuple[Pilot, str]) -> Pilot:
+    """A table with bots, just opened: one for all tests that say nothing at it."""
+    pilot, address = seated
+    pilot.page.set_viewport_size({"width": 1440, "height": 900})
+    pilot.page.goto(address)
+    pilot.page.wait_for_selector(".ask .opt")
+    return pilot
+
+
+def test_a_key_chooses_and_enter_says_it(server: Server, browser: Browser) -> None:
+    with Pilot(browser, server) as table:
+        table.start_with_bots()
         table.page.keyboard.press("1")
-    table.page.wait_for_selector(".ask .opt.sel")
-    table.page.keyboard.press("Enter")
+        if table.page.query_selector(".ask .opt.sel") is None:  # it was a kind of choice, and these are its choices
+            table.page.keyboard.press("1")
+        table.page.wait_for_selector(".ask .opt.sel")
+        table.page.keyboard.press("Enter")
 
-    table.page.wait_for_selector(".ask .opt.sel", state="detached")
+        table.page.wait_for_selector(".ask .opt.sel", state="detached")
 
 
 def test_what_would_follow_is_asked_once_and_shown(server: Server, browser: Browser) -> None:
@@ -77,6 +89,8 @@ def test_the_language_changes_without_the_server(table: Pilot) -> None:
     table.page.click("text=English")
 
     table.page.wait_for_selector("text=Settings")
+    table.page.click("text=Русский")
+    table.page.wait_for_selector("text=Настройки")
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900), (1920, 1080)])
