@@ -40,19 +40,31 @@ class Timing:
 
 COST: Final = "cost"
 DANGER: Final = "danger"
+MINE: Final = "mine"
+LESSON: Final = "lesson"
+"""The option that names a staged table; it stands in the header like any other, and no ordinary table has it."""
 
 
 class Fact:
     """One thing that would follow from a choice: the name of a message, its arguments, and the rule behind it.
 
-    `kind`: COST is what the choice takes, DANGER what one may regret; anything else is just good to know.
+    `kind`: COST is what the choice takes, DANGER what one may regret, MINE what only the one who asks knows; anything
+    else is just good to know.
     """
 
-    def __init__(self, name: str, args: dict[str, Value], rule: str = "", kind: str = "") -> None:
+    def __init__(self, name: str, args: Mapping[str, Value | list[str]], rule: str = "", kind: str = "") -> None:
         self.name = name
         self.args = args
         self.rule = rule
         self.kind = kind
+
+
+class Look:
+    """The card of a piece: what it is called, and what there is to say of it at this table now."""
+
+    def __init__(self, title: Fact, lines: list[Fact]) -> None:
+        self.title = title
+        self.lines = lines
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +84,8 @@ class Game(Generic[S]):
         self.fewest = 0
         self.most = 0
         self.options: list[TableOption] = []
+        self.lessons: list[str] = []
+        """The staged tables it teaches itself by."""
         self.whispers = False
         """Does the game live from words between two?"""
         self.sources = ""
@@ -91,6 +105,10 @@ class Game(Generic[S]):
 
     def begin(self, table: Table[S]) -> None:
         """Set up: shuffle, deal, put the first steps on the agenda."""
+        raise NotImplementedError
+
+    def stage(self, table: Table[S], lesson: str) -> None:
+        """Lay out the table of this lesson, in place of `begin`."""
         raise NotImplementedError
 
     def may_decide(self, table: Table[S], seat: Seat) -> bool:
@@ -115,6 +133,18 @@ class Game(Generic[S]):
 
     def forecast(self, table: Table[S], seat: Seat, choice: Choice) -> list[Fact]:
         """What would follow from this choice, as far as this seat can see. Pure."""
+        return []
+
+    def look(self, table: Table[S], seat: Seat | None, anchor: str) -> Look | None:
+        """The card of the piece that the boards call so, from what this seat (None: a spectator) may know. Pure."""
+        return None
+
+    def why_not(self, table: Table[S], seat: Seat, anchor: str) -> Fact | None:
+        """Why the open question of this seat cannot be answered with this piece, where there is a reason. Pure."""
+        return None
+
+    def moments(self, table: Table[S], seat: Seat) -> list[Fact]:
+        """What a newcomer in this seat should hear of now, beyond what question and events tell. Pure."""
         return []
 
     def public_view(self, table: Table[S]) -> Mapping[str, Any]:
@@ -164,6 +194,8 @@ def checked_options(game: Game[Any], options: dict[str, Value]) -> dict[str, Val
     """The options with the usual values filled in, or a refusal that names what is possible."""
     known = {option.name: option for option in game.options}
     for name, value in options.items():
+        if name == LESSON and value in game.lessons:
+            continue
         if name not in known:
             possible = ", ".join(known)
             args: dict[str, str | int] = {"option": name, "possible": possible}
@@ -173,7 +205,10 @@ def checked_options(game: Game[Any], options: dict[str, Value]) -> dict[str, Val
             possible = ", ".join(str(one) for one in values)
             args = {"option": name, "value": str(value), "possible": possible}
             raise Refusal("bad-option", f"Option {name} cannot be “{value}”. It can be: {possible}.", "", args)
-    return {option.name: options.get(option.name, option.values[0]) for option in game.options}
+    checked = {option.name: options.get(option.name, option.values[0]) for option in game.options}
+    if LESSON in options:
+        checked[LESSON] = options[LESSON]
+    return checked
 
 
 def new_table(game: Game[S], seats: int, options: dict[str, Value], key: bytes, listen: bool = False) -> Table[S]:
@@ -182,10 +217,14 @@ def new_table(game: Game[S], seats: int, options: dict[str, Value], key: bytes, 
         args: dict[str, str | int] = {"game": game.slug, "seats": seats, "fewest": game.fewest, "most": game.most}
         text = f"{game.slug} is for {game.fewest} to {game.most} seats, not {seats}."
         raise Refusal("bad-seats", text, "", args)
-    table: Table[S] = Table(game, game.new_state(seats, checked_options(game, options)), seats, Dice(key))
+    options = checked_options(game, options)
+    table: Table[S] = Table(game, game.new_state(seats, options), seats, Dice(key))
     table.dice = table.dice.stream("table")
     if listen:
         table.heard = []
-    game.begin(table)
+    if LESSON in options:
+        game.stage(table, str(options[LESSON]))
+    else:
+        game.begin(table)
     settle(table)
     return table

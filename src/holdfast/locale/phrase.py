@@ -114,10 +114,10 @@ def of_ask(game: str, ask: Ask[Any, Any], view: Fields) -> tuple[Phrase, Phrase]
     return Phrase(f"{game}-ask-{kebab(name)}", about), Phrase(f"{game}-hint-{kebab(name)}", about)
 
 
-def of_fact(game: str, fact: Fact) -> Phrase:
-    """What would follow from a choice; `rule` says why."""
+def of_fact(game: str, fact: Fact, tells: str = "preview") -> Phrase:
+    """What would follow from a choice; `rule` says why. `tells`: or what else a fact is told as, such as `look`."""
     about = arguments(game, {**fact.args, "rule": fact.rule})
-    return Phrase(f"{game}-preview-{kebab(fact.name)}", about)
+    return Phrase(f"{game}-{tells}-{kebab(fact.name)}", about)
 
 
 def arguments(game: str, about: Fields) -> Fields:

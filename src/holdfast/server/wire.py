@@ -54,6 +54,12 @@ class Explain(Incoming, tag="explain"):
     words: Words = []
 
 
+class Look(Incoming, tag="look"):
+    """What is this piece? `anchor`: as the boards and `Option.at` call it."""
+
+    anchor: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
 class Hint(Incoming, tag="hint"):
     """What would a bot do?"""
 
@@ -83,7 +89,7 @@ class Mute(Incoming, tag="mute"):
     on: bool = True
 
 
-ClientMessage = Hello | Say | Explain | Hint | TakeBack | Consent | Talk | Mute
+ClientMessage = Hello | Say | Explain | Look | Hint | TakeBack | Consent | Talk | Mute
 DECODER = msgspec.json.Decoder(ClientMessage)
 
 # -- to the client ---------------------------------------------------------------------------------
@@ -210,6 +216,24 @@ class Explained(msgspec.Struct, tag_field="t", tag="explained"):
     options: list[Option]
 
 
+class Line(msgspec.Struct, omit_defaults=True, gc=False):
+    """One sentence on a card, and the rule behind it."""
+
+    text: Text
+    rule: str = ""
+    kind: str = ""
+    """mine: nobody else at the table knows it. danger: one may regret it."""
+
+
+class Looked(msgspec.Struct, tag_field="t", tag="looked"):
+    """The card of a piece; no title: there is nothing to say of it. `why_not`: why it is no answer now."""
+
+    re: int
+    title: Text | None
+    lines: list[Line]
+    why_not: Line | None
+
+
 class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
     """What a bot would do."""
 
@@ -265,7 +289,7 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
     whole: bool
 
 
-ServerMessage = Welcome | State | Refused | Done | Explained | Hinted | Talked
+ServerMessage = Welcome | State | Refused | Done | Explained | Looked | Hinted | Talked
 
 SECTIONS: dict[str, Any] = {
     "ask": Ask | None,

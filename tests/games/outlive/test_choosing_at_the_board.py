@@ -30,7 +30,7 @@ def facts(table: Table, who: str, word: str) -> dict[str, dict[str, Any]]:
     """What would follow from this choice."""
     inside = table.sitting.table
     choice = next(choice for choice in options(inside, seat(who)) if choice.text == word)
-    return {fact.name: fact.args for fact in table.sitting.game.forecast(inside, seat(who), choice)}
+    return {fact.name: dict(fact.args) for fact in table.sitting.game.forecast(inside, seat(who), choice)}
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])

@@ -28,6 +28,13 @@ export type Explain = {
   words?: string[];
 };
 
+/** What is this piece? `anchor`: as the boards and `Option.at` call it. */
+export type Look = {
+  t: "look";
+  re?: number;
+  anchor?: string;
+};
+
 /** What would a bot do? */
 export type Hint = {
   t: "hint";
@@ -130,6 +137,22 @@ export type Option = {
 export type Text = {
   id: string;
   args?: Record<string, unknown>;
+};
+
+/** The card of a piece; no title: there is nothing to say of it. `why_not`: why it is no answer now. */
+export type Looked = {
+  t: "looked";
+  re: number;
+  title: Text | null;
+  lines: Line[];
+  why_not: Line | null;
+};
+
+/** One sentence on a card, and the rule behind it. */
+export type Line = {
+  text: Text;
+  rule?: string;
+  kind?: string;
 };
 
 /** What a bot would do. */

@@ -10,6 +10,7 @@ from holdfast.games.lifeboat.chapters.c02_setup import set_up
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, opening_rights, own_card_rights
 from holdfast.games.lifeboat.chapters.c05_trading import offers_running_out, read_sentence, trading_rights
 from holdfast.games.lifeboat.forecast import forecast
+from holdfast.games.lifeboat.look import look
 from holdfast.games.lifeboat.queries import is_conscious
 from holdfast.games.lifeboat.redeal import redeal
 from holdfast.games.lifeboat.shapes import Me, PublicView
@@ -17,7 +18,7 @@ from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAVIGATION, State
 from holdfast.games.lifeboat.views import myself, public_view
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Fact, Game, Timing, Value
+from holdfast.kernel.game import Fact, Game, Look, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import Choice, Expiry, Seat
@@ -83,6 +84,9 @@ class Lifeboat(Game[State]):
 
     def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
         return forecast(table.state, seat, choice)
+
+    def look(self, table: Table[State], seat: Seat | None, anchor: str) -> Look | None:
+        return look(table.state, seat, anchor)
 
     def public_view(self, table: Table[State]) -> PublicView:
         return public_view(table)

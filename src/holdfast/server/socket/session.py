@@ -12,6 +12,7 @@ from holdfast.server import wire
 from holdfast.server.errors import refusal
 from holdfast.server.logs import PERSON
 from holdfast.server.match.asks import explained
+from holdfast.server.match.looking import glimpse, looked
 from holdfast.server.match.match import Match
 from holdfast.server.match.seating import KEEPER
 from holdfast.server.match.talk import Chat
@@ -103,6 +104,9 @@ class Session:
             case wire.Explain():
                 await self.explain(message)
                 return
+            case wire.Look():
+                await self.look(message)
+                return
             case wire.Hint():
                 await self.hint(message)
                 return
@@ -130,6 +134,10 @@ class Session:
         seat, moment = await self.match.moment(self.connection)
         options = explained(moment, seat, message.words)
         self.connection.send(wire.encode(wire.Explained(message.re, options)))
+
+    async def look(self, message: wire.Look) -> None:
+        seat, moment = await glimpse(self.match, self.connection)
+        self.connection.send(wire.encode(looked(moment, seat, message)))
 
     async def hint(self, message: wire.Hint) -> None:
         seat, moment = await self.match.moment(self.connection)

@@ -1,0 +1,129 @@
+# Lifeboat: the card of every piece on the table.
+lifeboat-look-title = { NAME($what) }
+lifeboat-look-title-bench = Seat { $seat }
+lifeboat-look-title-friend = Best friend: { NAME($who) }
+lifeboat-look-title-enemy = Sworn enemy: { NAME($who) }
+lifeboat-look-title-navigation = Sea card { $card }
+lifeboat-look-title-wound = Wound
+lifeboat-look-title-rowed = Oar
+lifeboat-look-title-fought = Strongman
+lifeboat-look-title-turns = The day’s order
+lifeboat-look-title-side-attack = With the attacker
+lifeboat-look-title-side-defence = With the one attacked
+lifeboat-look-title-refuse = Refuse
+lifeboat-look-title-yield = Yield
+lifeboat-look-title-closed = A closed card
+lifeboat-look-title-provisions = Provisions
+lifeboat-look-title-packet = The packet
+lifeboat-look-title-chart = The sea deck
+lifeboat-look-title-row-stack = Cards from the rowers
+lifeboat-look-title-gulls = Gulls
+
+lifeboat-look-person = Strength { $strength }, life { $survival ->
+    [one] { $survival } point
+   *[other] { $survival } points
+}.
+lifeboat-look-ability = { $who ->
+    [lifeboat-milady] Jewels count double.
+    [lifeboat-snob] Paintings count double.
+    [lifeboat-captain] Cash counts double.
+    [lifeboat-bosun] Simply the strongest.
+    [lifeboat-frenchy] A fall does not wound, sharks do.
+   *[lifeboat-kid] As a deed, steals a closed card without a fight.
+}
+lifeboat-look-wounds = Wounds { $wounds }: { $faint } more, unconscious; { $death }, dead.
+lifeboat-look-status = { $status ->
+    [unconscious] Alive, helpless. Card or seat may be taken freely. Falls without a ring: swept away.
+    [dead_in_boat] The body and its cards stay aboard and can be robbed. What is left still scores for the owner.
+   *[swept_away] Gone with all cards. The player still scores friend and enemy.
+}
+lifeboat-look-friend = { NAME($who) } alive: +{ $points }.
+lifeboat-look-enemy = { NAME($who) } dead: +{ $points }.
+lifeboat-look-friend-self = Your friend is yourself: your life counts twice.
+lifeboat-look-enemy-self = Your enemy is yourself: 0 for your life, +3 per other body aboard but your friend’s; that is { $points } now.
+lifeboat-look-both = { NAME($who) }: alive +{ $alive }, dead +{ $dead }.
+lifeboat-look-known = One of the closed cards: { NAME($card) }.
+lifeboat-look-fight = A fight now: you { $mine } : { $theirs }, { $wins ->
+    [yes] you win
+   *[no] a wound for you
+}; a draw goes to the one attacked. { $closed ->
+    [0] No closed cards.
+    [one] { $closed } closed card may hide a weapon.
+   *[other] { $closed } closed cards may hide weapons.
+}
+lifeboat-look-armed = With { NAME($card) }: { $mine } : { $theirs }, { $wins ->
+    [yes] you win
+   *[no] still a wound for you
+}.
+lifeboat-look-bench = Seat { $seat } from the bow. Mornings run from the bow{ $who ->
+    [nobody] .
+   *[other] ; tonight { NAME($who) } chooses, nearest the stern.
+}
+lifeboat-look-open = Seen by all, never closed again. Lost if you fall; a robber may choose it.
+lifeboat-look-closed = Only the owner sees it. Safe overboard; a robber draws it blind.
+lifeboat-look-water = Cancels one thirst in the evening, yours or another’s. Used up. { $all } in the game, { $gone } gone.
+lifeboat-look-medkit = Deed: 1 wound off anyone living; the unconscious wakes. Used up.
+lifeboat-look-parasol = Deed: open it before anyone. Open, it cancels one thirst of its owner every evening.
+lifeboat-look-flare-gun = Deed: reveal { $cards } sea cards, count only gulls. Or +8 in one fight. Once.
+lifeboat-look-oar = When rowing: one more card. +1 in a fight. With your oars you would see { $cards }.
+lifeboat-look-weapon = +{ $bonus } in a fight while open.
+lifeboat-look-my-weapon = +{ $bonus } in a fight while open. You have { $mine } now, { $with } with it.
+lifeboat-look-compass = If you choose tonight: adds the top card of the deck. { $who ->
+    [nobody] Nobody can choose now.
+   *[other] Chooser now: { NAME($who) }.
+}
+lifeboat-look-life-ring = Open: a fall neither wounds nor sweeps you away, the ring stays; sharks bite. May go on anyone.
+lifeboat-look-shark-bait = While anyone swims: a wound to each of them. Open and you fall: it goes off by itself.
+lifeboat-look-treasure = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ashore{ $doubled ->
+    [yes] , double for you: { $value }
+   *[no] { "" }
+}. Counts closed, counts after death, not if you are swept away.
+lifeboat-look-jewels = Ashore one is worth { $one }, two { $two }, three { $three }{ $doubled ->
+    [yes] ; double for you
+   *[no] { "" }
+}. Counts closed, counts after death, not if you are swept away.
+lifeboat-look-falls = { $who_n ->
+    [0] Nobody at this table falls on this card.
+   *[other] Overboard: { LIST($who) }.
+}
+lifeboat-look-thirsts = { $who_n ->
+    [0] Nobody is thirsty by name.
+   *[other] Thirsty: { LIST($who) }.
+}
+lifeboat-look-signs = { $rowers ->
+    [yes] Oars: rowers are thirsty too. { "" }
+   *[no] { "" }
+}{ $fighters ->
+    [yes] Strongman: fighters are thirsty too. { "" }
+   *[no] { "" }
+}{ $gull ->
+    [1] A gull: land is closer.
+    [-1] A gull leaves: land is farther.
+   *[0] No gull.
+}
+lifeboat-look-provisions = { $n } provisions, never refilled. The packet has one card for each conscious person.
+lifeboat-look-packet = { $n } cards in the packet. Everyone keeps one and passes the rest on to the stern.
+lifeboat-look-chart = { $n } cards. { $all } in all: seven bring a gull, one takes a gull away. Rowers look at the top ones.
+lifeboat-look-row-stack = { $n ->
+    [0] Rowers left nothing: the top card of the deck decides tonight.
+    [one] Rowers left { $n } card{ $who ->
+        [nobody] .
+       *[other] ; { NAME($who) } takes it.
+    }
+   *[other] Rowers left { $n } cards{ $who ->
+        [nobody] .
+       *[other] ; { NAME($who) } picks one.
+    }
+}
+lifeboat-look-gulls = { $n } of { $all }. The fourth ends the game at once; the rest of its card no longer counts.
+lifeboat-look-wound = Only a medical kit removes a wound. Wounds equal to strength: unconscious; one more: dead.
+lifeboat-look-rowed = Rowed today: oars on tonight’s card mean extra thirst. The token goes by morning.
+lifeboat-look-fought = Fought today: a strongman on tonight’s card means extra thirst. The token goes by morning.
+lifeboat-look-turns = Today’s order runs from the bow as seated this morning. Seat changes count tomorrow.
+lifeboat-look-side-attack = Stand with the attacker. There is no way out: losers take a wound, everyone tires.
+lifeboat-look-side-defence = Stand with the one attacked: a draw is their victory. There is no way out.
+lifeboat-look-refuse = Refuse and you fight. A draw is yours; lose, and you take a wound and they take what they asked.
+lifeboat-look-yield = Yield and they get what they ask: no wound, no fatigue.

@@ -1,0 +1,142 @@
+# «За бортом!»: карточка каждой вещи на столе.
+lifeboat-look-title = { NAME($what) }
+lifeboat-look-title-bench = Место { $seat }
+lifeboat-look-title-friend = Лучший друг: { NAME($who) }
+lifeboat-look-title-enemy = Заклятый враг: { NAME($who) }
+lifeboat-look-title-navigation = Карта моря № { $card }
+lifeboat-look-title-wound = Рана
+lifeboat-look-title-rowed = Весло
+lifeboat-look-title-fought = Силач
+lifeboat-look-title-turns = Порядок дня
+lifeboat-look-title-side-attack = За нападающего
+lifeboat-look-title-side-defence = За того, на кого напали
+lifeboat-look-title-refuse = Отказать
+lifeboat-look-title-yield = Уступить
+lifeboat-look-title-closed = Закрытая карта
+lifeboat-look-title-provisions = Припасы
+lifeboat-look-title-packet = Пачка
+lifeboat-look-title-chart = Колода моря
+lifeboat-look-title-row-stack = Карты от гребцов
+lifeboat-look-title-gulls = Чайки
+
+lifeboat-look-person = Сила { $strength }, за жизнь { $survival ->
+    [one] { $survival } очко
+    [few] { $survival } очка
+   *[many] { $survival } очков
+}.
+lifeboat-look-ability = { $who ->
+    [lifeboat-milady] Украшения считаются вдвое.
+    [lifeboat-snob] Картины считаются вдвое.
+    [lifeboat-captain] Деньги считаются вдвое.
+    [lifeboat-bosun] Просто самый сильный.
+    [lifeboat-frenchy] Падение не ранит, акулы ранят.
+   *[lifeboat-kid] Его дело — украсть закрытую карту без драки.
+}
+lifeboat-look-wounds = Ран { $wounds }: ещё { $faint } — без сознания, ещё { $death } — смерть.
+lifeboat-look-status = { $status ->
+    [unconscious] Без сознания: ничего не может. Карту или место берут без спроса. Упадёт без круга — унесёт.
+    [dead_in_boat] Тело и его карты остались в лодке: их можно забрать. Что не заберут, хозяину засчитают.
+   *[swept_away] Унесло вместе с картами. Очки за друга и врага у игрока остаются.
+}
+lifeboat-look-friend = { NAME($who) } доживёт — вам +{ $points }.
+lifeboat-look-enemy = { NAME($who) } погибнет — вам +{ $points }.
+lifeboat-look-friend-self = Друг — вы сами: своя жизнь считается дважды.
+lifeboat-look-enemy-self = Враг — вы сами: за свою жизнь 0, за каждое чужое тело в лодке, кроме друга, +3; сейчас это { $points }.
+lifeboat-look-both = { NAME($who) }: доживёт — вам +{ $alive }, погибнет — +{ $dead }.
+lifeboat-look-known = Одна из закрытых карт — { NAME($card) }.
+lifeboat-look-fight = Если драка сейчас: вы { $mine } : { $theirs } — { $wins ->
+    [yes] победа
+   *[no] рана вам
+}; ничья за тем, на кого напали. { $closed ->
+    [0] Закрытых карт нет.
+   *[other] Закрытых карт { $closed }: там может быть оружие.
+}
+lifeboat-look-armed = { NAME($card) } в руках: { $mine } : { $theirs } — { $wins ->
+    [yes] победа
+   *[no] всё равно рана вам
+}.
+lifeboat-look-bench = { $seat }-е место от носа. Утром раздача идёт от носа{ $who ->
+    [nobody] .
+   *[other] ; вечером выберет { NAME($who) }: ближе всех к корме.
+}
+lifeboat-look-open = Видят все, закрыть уже нельзя. Упадёте — утонет; грабитель выберет её сам.
+lifeboat-look-closed = Видит только хозяин. За бортом не пропадёт; вор тянет её вслепую.
+lifeboat-look-water = Снимает одну жажду вечером — вашу или чужую. Потом карты нет. В игре было { $all }, ушло { $gone }.
+lifeboat-look-medkit = Дело: снять 1 рану с любого живого; лежавший без сознания очнётся. Потом карты нет.
+lifeboat-look-parasol = Дело: раскрыть перед кем угодно. Открытый каждый вечер снимает с хозяина одну жажду.
+lifeboat-look-flare-gun = Дело: вскрыть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} моря и считать только чаек. Или +8 в одной драке. Один раз.
+lifeboat-look-oar = Когда гребёте: ещё одна карта на выбор. В драке +1. С вёслами увидите { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
+lifeboat-look-weapon = +{ $bonus } в драке, пока открыто.
+lifeboat-look-my-weapon = +{ $bonus } в драке, пока открыто. Сейчас у вас { $mine }, станет { $with }.
+lifeboat-look-compass = Если вечером выбираете вы: к выбору добавится верхняя карта колоды. { $who ->
+    [nobody] Сейчас выбирать некому.
+   *[other] Выбирает сейчас { NAME($who) }.
+}
+lifeboat-look-life-ring = Открыт — падение не ранит и не уносит, круг не тонет; акулы кусают. Можно надеть на другого.
+lifeboat-look-shark-bait = Пока кто-то в воде: рана каждому, кто там. Упадёте с открытой — сработает сама.
+lifeboat-look-treasure = На берегу { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}{ $doubled ->
+    [yes] , у вас вдвое: { $value }
+   *[no] { "" }
+}. Считается и закрытой, и после смерти, но не если вас унесёт.
+lifeboat-look-jewels = На берегу одно украшение — { $one }, два — { $two }, три — { $three }{ $doubled ->
+    [yes] ; у вас вдвое
+   *[no] { "" }
+}. Считаются и закрытыми, и после смерти, но не если вас унесёт.
+lifeboat-look-falls = { $who_n ->
+    [0] За борт на этой карте не падает никто за этим столом.
+   *[other] За борт: { LIST($who) }.
+}
+lifeboat-look-thirsts = { $who_n ->
+    [0] Пить по имени никто не просит.
+   *[other] Кому пить: { LIST($who) }.
+}
+lifeboat-look-signs = { $rowers ->
+    [yes] Весло — пить и гребцам. { "" }
+   *[no] { "" }
+}{ $fighters ->
+    [yes] Силач — пить и дравшимся. { "" }
+   *[no] { "" }
+}{ $gull ->
+    [1] Чайка: берег ближе.
+    [-1] Чайка улетает: берег дальше.
+   *[0] Чайки нет.
+}
+lifeboat-look-provisions = Припасов { $n }, колода не пополняется. В пачке — по карте на каждого в сознании.
+lifeboat-look-packet = В пачке карт: { $n }. Каждый оставляет одну, остальные уходят к корме.
+lifeboat-look-chart = Карт { $n }. Во всей колоде { $all }: семь с чайкой, одна чайку уносит. Гребцы смотрят верхние.
+lifeboat-look-row-stack = { $n ->
+    [0] Гребцы ничего не оставили: вечер решит верхняя карта колоды.
+    [one] Гребцы оставили { $n } карту{ $who ->
+        [nobody] .
+       *[other] ; её возьмёт { NAME($who) }.
+    }
+    [few] Гребцы оставили { $n } карты{ $who ->
+        [nobody] .
+       *[other] ; одну выберет { NAME($who) }.
+    }
+   *[many] Гребцы оставили { $n } карт{ $who ->
+        [nobody] .
+       *[other] ; одну выберет { NAME($who) }.
+    }
+}
+lifeboat-look-gulls = { $n } из { $all }. Четвёртая кончает игру сразу, остальное на карте уже не в счёт.
+lifeboat-look-wound = Рану снимет только аптечка. Ран столько, сколько силы, — без сознания; ещё одна — смерть.
+lifeboat-look-rowed = Грёб сегодня: если вечером на карте весло — лишняя жажда. К утру знак снимут.
+lifeboat-look-fought = Дрался сегодня: если вечером на карте силач — лишняя жажда. К утру знак снимут.
+lifeboat-look-turns = Порядок дня — от носа, как сидели утром. Пересели днём — изменится завтра.
+lifeboat-look-side-attack = Встать за нападающего. Выйти уже нельзя: проигравшим по ране, устанут все.
+lifeboat-look-side-defence = Встать за того, на кого напали: ничья — победа этой стороны. Выйти уже нельзя.
+lifeboat-look-refuse = Откажете — драка. Ничья за вами; проиграете — рана, и заберут, что просили.
+lifeboat-look-yield = Уступите — отдадите, что просят: ни раны, ни усталости.

@@ -1,0 +1,95 @@
+import { tick } from 'svelte';
+import type { Choosing } from '../state/choosing.svelte';
+import type { TableState } from '../state/table.svelte';
+import type { Looked } from '../wire/protocol';
+
+/** The piece an element belongs to, as the boards name it. */
+export const pieceAt = (element: Element | null): HTMLElement | null =>
+  element?.closest<HTMLElement>('[data-anchor]') ?? null;
+const nameOf = (piece: HTMLElement | null): string => piece?.dataset.anchor ?? '';
+
+/** A piece in sight, by its name. */
+export const pieceOf = (anchor: string): HTMLElement | null =>
+  pieces().find((piece) => nameOf(piece) === anchor) ?? null;
+
+/** Every piece in sight, each once, in the order of the page. */
+export function pieces(): HTMLElement[] {
+  const seen = new Map<string, HTMLElement>();
+  for (const piece of document.querySelectorAll<HTMLElement>('.page [data-anchor]'))
+    if (!seen.has(nameOf(piece)) && piece.checkVisibility({ visibilityProperty: true })) seen.set(nameOf(piece), piece);
+  return [...seen.values()];
+}
+
+/** Whose card is open, and what it says; asked for once in each state of the table. */
+export class Looking {
+  anchor = $state('');
+  card = $state.raw<Looked | null>(null);
+  /** The piece the pointer rests on, where it is only glanced at. */
+  glanced = $state('');
+  glance = $state.raw<Looked | null>(null);
+  private asked = new Map<string, Promise<Looked>>();
+  private askedOf: unknown = null;
+
+  constructor(
+    private table: TableState,
+    private choosing: Choosing,
+  ) {}
+
+  /** Can it be pressed for more than a look? */
+  isLit(piece: HTMLElement): boolean {
+    return piece.matches('.lit, .can') || this.choosing.at(nameOf(piece)).length > 0;
+  }
+
+  async open(anchor: string): Promise<void> {
+    if (!anchor) return;
+    const card = await this.ask(anchor);
+    if (!card?.title) return;
+    this.anchor = anchor;
+    this.card = card;
+    this.glanced = '';
+  }
+
+  async rest(anchor: string): Promise<void> {
+    this.glanced = anchor;
+    const card = anchor ? await this.ask(anchor) : null;
+    if (this.glanced === anchor) this.glance = card?.title ? card : null;
+  }
+
+  close(): void {
+    this.anchor = '';
+    this.card = null;
+  }
+
+  /** The table has changed: what is open is read anew. */
+  async refresh(): Promise<void> {
+    if (!this.anchor) return;
+    const card = await this.ask(this.anchor);
+    if (card?.title) this.card = card;
+    else this.close();
+  }
+
+  /** The next piece, or the one before. */
+  async walk(step: number): Promise<void> {
+    const all = pieces();
+    const now = all.findIndex((piece) => nameOf(piece) === this.anchor);
+    for (let at = 1; at <= all.length; at++) {
+      const piece = all[(now + step * at + all.length * at) % all.length]!;
+      const card = await this.ask(nameOf(piece));
+      if (!card?.title) continue;
+      await this.open(nameOf(piece));
+      await tick();
+      piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      return;
+    }
+  }
+
+  private ask(anchor: string): Promise<Looked | null> {
+    if (this.askedOf !== this.table.sections) {
+      this.asked.clear();
+      this.askedOf = this.table.sections;
+    }
+    const known = this.asked.get(anchor) ?? this.table.link.request<Looked>({ t: 'look', anchor });
+    this.asked.set(anchor, known);
+    return known.catch(() => (this.asked.delete(anchor), null));
+  }
+}
