@@ -12,6 +12,7 @@ import pytest
 from conformance.driver import Driver, one_of, some_right
 from conformance.subjects import FEW, THOROUGH, TOYS, Case, every
 from conformance.worlds import Worlds, can_part
+from games.pieces import PIECES
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.lanes import Lanes
@@ -21,6 +22,7 @@ from holdfast.kernel.step import Seat, Window
 from holdfast.server import wire
 from holdfast.server.match import showing
 from holdfast.server.match.asks import explained
+from holdfast.server.match.looking import looked
 from holdfast.server.match.match import Match
 from holdfast.server.socket.connection import Connection
 from server.attack import run, services_in, table_for
@@ -56,9 +58,15 @@ class Outlook:
     def answers(self) -> list[bytes]:
         """What this seat would be answered to words that make no sense, and to questions about its rights."""
         if self.watcher is None:
-            return []
+            return self.cards()
         words = [NOWHERE, "pass", *self.sitting.rights(self.watcher)]
-        return [self.refusal([NOWHERE], 0), self.refusal([NOWHERE], None), *(self.meaning(word) for word in words)]
+        told = [self.refusal([NOWHERE], 0), self.refusal([NOWHERE], None), *(self.meaning(word) for word in words)]
+        return [*told, *self.cards()]
+
+    def cards(self) -> list[bytes]:
+        """What it would be told of every piece on the table."""
+        names = PIECES.get(self.sitting.game.slug, [])
+        return [wire.encode(looked(self.sitting, self.watcher, wire.Look(anchor=piece))) for piece in names]
 
     def refusal(self, words: list[str], ask: int | None) -> bytes:
         try:

@@ -1,4 +1,5 @@
-import { pieceAt, type Looking } from './looking.svelte';
+import type { Looking } from './looking.svelte';
+import { pieceAt } from './pieces';
 
 const LONG = 450;
 const REST = 350;

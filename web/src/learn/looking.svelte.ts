@@ -2,23 +2,7 @@ import { tick } from 'svelte';
 import type { Choosing } from '../state/choosing.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { Looked } from '../wire/protocol';
-
-/** The piece an element belongs to, as the boards name it. */
-export const pieceAt = (element: Element | null): HTMLElement | null =>
-  element?.closest<HTMLElement>('[data-anchor]') ?? null;
-const nameOf = (piece: HTMLElement | null): string => piece?.dataset.anchor ?? '';
-
-/** A piece in sight, by its name. */
-export const pieceOf = (anchor: string): HTMLElement | null =>
-  pieces().find((piece) => nameOf(piece) === anchor) ?? null;
-
-/** Every piece in sight, each once, in the order of the page. */
-export function pieces(): HTMLElement[] {
-  const seen = new Map<string, HTMLElement>();
-  for (const piece of document.querySelectorAll<HTMLElement>('.page [data-anchor]'))
-    if (!seen.has(nameOf(piece)) && piece.checkVisibility({ visibilityProperty: true })) seen.set(nameOf(piece), piece);
-  return [...seen.values()];
-}
+import { nameOf, pieces } from './pieces';
 
 /** Whose card is open, and what it says; asked for once in each state of the table. */
 export class Looking {
@@ -27,6 +11,7 @@ export class Looking {
   /** The piece the pointer rests on, where it is only glanced at. */
   glanced = $state('');
   glance = $state.raw<Looked | null>(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody watches what was asked
   private asked = new Map<string, Promise<Looked>>();
   private askedOf: unknown = null;
 
