@@ -22,7 +22,6 @@ def is_ours(item: pytest.Item) -> bool:
     return item.path.parent == Path(__file__).parent
 
 
-@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Last of all: while the driver runs, no other test may run an event loop."""
     for item in filter(is_ours, items):
