@@ -2,7 +2,8 @@
 
 --quick leaves out what is slow, and does not compile. --install-browser, or CI=true, installs Chromium where there is
 none; otherwise the tests that need it are skipped. Other options go to pytest; with -k, -m or a path, pytest is all
-that runs. The last line counts: each static check is one test. Fails when anything fails and, with CI=true, when
+that runs. Compiling comes before the tests: where it is not possible, all that would run compiled is done interpreted.
+The last line counts: each static check is one test. Fails when anything fails and, with CI=true, when
 anything is skipped. What does not hold with the newest uvicorn and websockets is a warning before it, and not counted.
 """
 
@@ -44,8 +45,17 @@ CLIENT_CHECKS = {
 LANES = (CHECKS, CLIENT_CHECKS)
 """What goes on at the same time. The first of the client's checks installs what all of them need."""
 
-COMPILED_TESTS = ["tests/conformance", "tests/golden", "tests/server"]
-"""What runs at both speeds. Folders that are not there are passed over."""
+COMPILED_TESTS = ["tests/conformance", "tests/golden", "tests/games/*/test_rich_play.py", "tests/server"]
+"""What runs at both speeds: of random plays many compiled, where they are quick, and a few interpreted."""
+
+NEVER_COMPILED = [
+    f"tests/server/test_{subject}.py"
+    for subject in (
+        *("client_types", "connections", "deleting", "disk", "doors", "folder", "health", "keys", "limits", "logs"),
+        *("metrics", "names", "operating", "outgoing", "people", "rest_contract", "store", "writer"),
+    )
+]
+"""What of the server has no compiled part: once is enough."""
 
 
 class Tally:
@@ -73,16 +83,21 @@ def main(arguments: list[str]) -> int:
         heading("installing Chromium")
         install_chromium()
     marked = ["-m", "not slow", *options] if quick else options
+    whole = not quick and not names_tests(options)
     with ThreadPoolExecutor(len(LANES)) as pool:
         lanes = () if names_tests(options) else LANES[:1] if quick else LANES
         checked = [pool.submit(run_lane, lane) for lane in lanes]
         if not quick:
             tell(checked, tally)
-        run_pytest("pytest, interpreted", marked, environment(compiled=False, quick=quick), tally)
+        is_compiled = whole and compiles(tally)
+        run_pytest("pytest, interpreted", marked, environment(compiled=False, quick=quick or is_compiled), tally)
         if quick:
             tell(checked, tally)
-    if not quick and not names_tests(options):
-        run_compiled(options, tally)
+    if is_compiled:
+        folders = sorted(str(path.relative_to(ROOT)) for pattern in COMPILED_TESTS for path in ROOT.glob(pattern))
+        passed_over = [f"--ignore={file}" for file in NEVER_COMPILED]
+        run_pytest("pytest, compiled", [*folders, *passed_over, *options], environment(compiled=True), tally)
+    if whole:
         heading("the newest uvicorn and websockets, which may only warn")
         try_newest(environment(compiled=False))
     print(tally.line())
@@ -172,22 +187,15 @@ def count(report: Path, code: int, tally: Tally) -> None:
     tally.add(passed=total - failed - skipped, failed=failed + unexplained, skipped=skipped)
 
 
-def run_compiled(options: list[str], tally: Tally) -> None:
-    """Compile, then the tests that must hold at both speeds."""
+def compiles(tally: Tally) -> bool:
+    """Compile. Where that is not possible, everything is done interpreted."""
     from holdfast.cli.toolchain import NOT_POSSIBLE
 
     heading("compile")
     command = ["-m", "holdfast", "compile"]
     code = subprocess.run([*PYTHON, *command], cwd=ROOT, env=environment(compiled=False), check=False).returncode
-    if code == NOT_POSSIBLE:
-        tally.add(skipped=1)
-    elif code:
-        tally.add(failed=1)
-    else:
-        tally.add(passed=1)
-        folders = [folder for folder in COMPILED_TESTS if (ROOT / folder).is_dir()]
-        if folders:
-            run_pytest("pytest, compiled", [*folders, *options], environment(compiled=True), tally)
+    tally.add(passed=int(code == 0), skipped=int(code == NOT_POSSIBLE), failed=int(code not in (0, NOT_POSSIBLE)))
+    return code == 0
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from run import Tally, count, names_tests
+from run import COMPILED_TESTS, NEVER_COMPILED, ROOT, Tally, count, names_tests
 
 REPORT = '<testsuites><testsuite tests="9" failures="1" errors="2" skipped="3"/></testsuites>'
 
@@ -36,3 +36,8 @@ def test_a_run_that_broke_off_is_a_failure(tmp_path: Path, code: int) -> None:
 )
 def test_a_path_or_a_filter_picks_tests(options: list[str], picked: bool) -> None:
     assert names_tests(options) is picked
+
+
+@pytest.mark.parametrize("pattern", [*COMPILED_TESTS, *NEVER_COMPILED])
+def test_what_is_run_compiled_and_what_is_not_is_there(pattern: str) -> None:
+    assert list(ROOT.glob(pattern))

@@ -9,7 +9,7 @@ import pytest
 
 from conformance.driver import Driver, is_understood, one_of, some_answer
 from conformance.observation import assert_same, encoded, observed
-from conformance.subjects import CASES, FEW, QUICK, Case, every
+from conformance.subjects import CASES, FEW, QUICK, THOROUGH, Case, every, spread
 from conformance.worlds import Worlds, can_part, give_other_luck
 from holdfast.kernel.canonical import ENCODER, canonical
 from holdfast.kernel.imagine import redealt
@@ -27,8 +27,13 @@ WALK = 10
 IMAGINED = 3 if QUICK else 6
 
 
+MOST_WATCHERS = 6
+
+
 def watchers(case: Case) -> list[Seat | None]:
-    return [None, *range(case.seats)]
+    """A spectator and every seat; of very many some near the first and some far from it, unless the run is thorough."""
+    seats = list(range(case.seats))
+    return [None, *(seats if THOROUGH else [*seats[:1], *spread(seats[1:], MOST_WATCHERS - 1)])]
 
 
 @with_all_options
