@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 
 from holdfast.speed import is_compiled
+
+STARTS_OTHERS = ("cli/test_beside.py", "content", "elsewhere", "launcher", "own_game")
+"""What starts one process after another is left out of the quick suite, as are tests/web and most of tests/server."""
+HERE = Path(__file__).parent
+assert all((HERE / name).exists() for name in STARTS_OTHERS), "a file has a new name"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    places = [HERE / name for name in STARTS_OTHERS]
+    for item in items:
+        if item.path in places or item.path.parent in places:
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -21,6 +21,7 @@ def greedy_among_random(seats: int, games: int) -> Rate:
     return tally.by_bot()["greedy"]
 
 
+@pytest.mark.slow
 def test_one_greedy_seat_wins_more_than_twice_its_fair_share() -> None:
     """The same games each time. Four in five are won, and the bound below is far away."""
     assert greedy_among_random(seats=6, games=24).low > 2 / 6

@@ -63,7 +63,7 @@ def traces(sitting: Sitting, *, in_order: bool) -> list[Any]:
 def test_the_order_in_which_lanes_are_answered_changes_nothing(case: Case) -> None:
     """Open lanes are seen at work, so the order of what is told of them is that of their work."""
     driver = Driver(case, "lanes")
-    for _ in driver.moments(2):
+    for _ in driver.moments(every(2)):
         step = top(driver.table)
         seats = [seat for seat, _ in waiting(driver.table)]
         if not isinstance(step, Lanes) or len(seats) < 2:

@@ -76,6 +76,7 @@ def test_no_seat_can_tell_worlds_apart(seats: int, mode: int) -> None:
                 Worlds(driver.case, driver.sitting, seat, driver.dice).walk(8)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "mode"), CASES)
 def test_imagining_takes_nothing_that_is_hidden(seats: int, mode: int) -> None:
     driver = rich_play(seats, mode, "dreams")
@@ -89,6 +90,7 @@ def test_imagining_takes_nothing_that_is_hidden(seats: int, mode: int) -> None:
             assert canonical(dreams[0]) == canonical(dreams[1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "mode"), CASES[:2])
 def test_clones_share_nothing_and_records_replay(seats: int, mode: int) -> None:
     driver = rich_play(seats, mode, "clones")

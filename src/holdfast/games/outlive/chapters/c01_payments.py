@@ -121,10 +121,8 @@ class PayTokens(Decision[State, Pay]):
         """The first word of the mix that an absent player would pay."""
         state = table.state
         mix = usual_mix(self, state.shelters[self.giver], state.shelters[seat])
-        for means, amount in enumerate(mix):
-            if amount:
-                return PAY[means][amount - 1]
-        return self.options(table, seat)[0]
+        first = next(means for means, amount in enumerate(mix) if amount)
+        return PAY[first][mix[first] - 1]
 
     def take(self, table: Table[State], seat: Seat, choice: Pay) -> None:
         pay(table, self.giver, choice.means, choice.amount, PURPOSES[self.purpose], self.to)
