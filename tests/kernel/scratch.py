@@ -18,7 +18,7 @@ from holdfast.kernel.play import options, read, submit
 from holdfast.kernel.record import Header
 from holdfast.kernel.settle import settle
 from holdfast.kernel.sitting import Sitting, sit
-from holdfast.kernel.step import PASS, Choice, Decision, Expiry, Fork, Right, Seat, Step, Together, Window
+from holdfast.kernel.step import ALL, PASS, Choice, Decision, Expiry, Fork, Right, Seat, Step, Together, Window
 from holdfast.kernel.table import Result, Table
 
 
@@ -84,7 +84,7 @@ class Scratch(Game[Pad]):
         return rights + [Whisper(other) for other in range(table.seats) if other != seat and allowed & 4]
 
     def running_out(self, table: Table[Pad]) -> list[Expiry]:
-        return [Pot("boil over", "pot", table.state.pot)] if table.state.pot else []
+        return [Pot("boil over", "pot", table.state.pot, ALL, ["pot"])] if table.state.pot else []
 
     def read(self, table: Table[Pad], seat: Seat, text: str, allowed: int) -> Choice | None:
         words = text.split()

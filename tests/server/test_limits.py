@@ -18,6 +18,7 @@ from holdfast.server.limits import MOST_KNOWN, PER_MINUTE, Limit, Limits, neighb
 from holdfast.server.rest import rules
 from server.attack import closing, cookies, raw_socket, run, services_in
 from server.harness import Message, Place, Refused, Server, Visitor, running
+from server.rooms import code_of, from_seat, room, sitting_of
 
 ADDRESSES = (f"192.0.2.{n}" for n in count(1))
 
@@ -296,3 +297,29 @@ def test_a_list_of_tables_takes_no_more_queries_than_one_table(tmp_path: Path) -
             assert took == 3 * [took[0]]
 
     run(scene())
+
+
+def test_words_that_answer_nothing_are_limited_and_answers_are_not(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            here.hall.unasked = Limit(4)
+            match = await here.table("none", 4)
+            sitting = sitting_of(match)
+            asked = sitting.asking()[0]
+            me = from_seat(match, asked.seat)
+            codes = [await code_of(match.speak(me, ["offer"], None)) for _ in range(6)]
+            assert codes == [*["not-offered"] * 4, *["too-many"] * 2]
+            assert await code_of(match.take_back(me)) == "too-many"
+            assert await code_of(match.speak(me, [asked.default], asked.id)) == "done"
+
+    run(scene())
+
+
+def test_a_long_sentence_counts_word_by_word() -> None:
+    limit = Limit(10)
+
+    limit.spend("ann", 9)
+
+    with pytest.raises(Refusal, match="Too much"):
+        limit.spend("ann", 2)
+    limit.spend("ann")

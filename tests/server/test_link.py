@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import cast
@@ -18,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
+from holdfast.server.socket.frames import FrameCounter
 from holdfast.server.socket.quick import QuickLink, is_whole, payload, text_frame
 from holdfast.server.wire import MOST_BYTES
 from server.attack import answers, frame, greeted, raw_socket
@@ -76,10 +76,10 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("flood", FLOODS)
-def test_who_floods_a_line_with_frames_is_cut_off(servers: Callable[[str], Server], flood: str) -> None:
-    """The quick line, which counts them: all in one writing, so that nobody can stop it in between."""
+def test_who_floods_a_line_with_frames_is_cut_off(server: Server, flood: str) -> None:
+    """All in one writing, so that nobody can stop it in between."""
     first, each = FLOODS[flood]
-    with Visitor(servers("quick"), "Eve") as eve:
+    with Visitor(server, "Eve") as eve:
         table = eve.new_match(4)["id"]
         with raw_socket(eve, table) as opened:
             greeted(opened)
@@ -181,3 +181,19 @@ def test_what_was_said_waits_for_who_listens_and_who_listens_waits_for_it() -> N
         assert (await listening, await line.next()) == ("first", "second")
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, 7, 1_000_000])
+def test_frames_that_are_no_message_are_counted_however_the_bytes_come(step: int) -> None:
+    said = [
+        *(Frame(Opcode.TEXT, b"x" * size).serialize(mask=True) for size in (0, 1, 125, 126, 300, 70_000)),
+        frame(b"here?", 9),
+        frame(b"", 10),
+        piece(b"{", 1),
+        piece(b"", 0),
+        frame(b"}", 0),
+    ]
+    sent = b"GET /ws HTTP/1.1\r\nHost: here\r\n\r\n" + b"".join(said)
+    counter = FrameCounter()
+
+    assert sum(counter.besides(sent[at : at + step]) for at in range(0, len(sent), step)) == 4

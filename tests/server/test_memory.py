@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,7 +20,7 @@ from holdfast.kernel.table import Table
 from holdfast.server import wire
 from holdfast.server.match import hall as halls
 from holdfast.server.match import hosting
-from holdfast.server.match.hall import FAR, IDLE, SOON, Hall, sit_down
+from holdfast.server.match.hall import AT_ONCE, FAR, IDLE, SOON, Hall, sit_down
 from holdfast.server.match.match import Match
 from holdfast.server.people import people as persons
 from holdfast.server.people.people import People
@@ -173,6 +174,25 @@ def test_after_a_restart_only_tables_where_something_goes_on_stay_in_memory(tmp_
             assert seen is not None
             assert seen.mine is not None
             await go_on(await here.hall.find(idle.row.id))
+
+    run(scene)
+
+
+def test_tables_leave_memory_a_few_at_a_time(tmp_path: Path) -> None:
+    """Else everybody would wait while thousands that fell silent together go."""
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            hall = here.hall
+            for _ in range(2 * AT_ONCE + 1):
+                await by_a_visitor(here.waiting("none", 1))
+            left: list[int] = []
+            leaving = asyncio.create_task(later(hall, IDLE))
+            while not leaving.done():
+                left.append(len(hall.matches))
+                await asyncio.sleep(0)
+            assert not hall.matches
+            assert max(before - after for before, after in pairwise([*left, 0])) <= AT_ONCE
 
     run(scene)
 

@@ -19,6 +19,7 @@ from holdfast.kernel.errors import Refusal
 from holdfast.server.config import settings
 from holdfast.server.socket import plain
 from holdfast.server.socket.connection import MOST_UNREAD, Connection
+from holdfast.server.socket.counted import CountedLink
 from holdfast.server.socket.plain import PlainLink
 from holdfast.server.socket.ways import protocol_for
 from server.harness import Visitor, running
@@ -126,8 +127,8 @@ def test_a_peer_that_is_gone_when_it_is_told_something_wakes_who_listens() -> No
 
 
 def test_the_quick_way_is_usual_and_the_plain_one_is_asked_for() -> None:
-    assert protocol_for(settings({}, None).socket) != "auto"
-    assert protocol_for(settings({"socket": "plain"}, None).socket) == "auto"
+    assert protocol_for(settings({}, None).socket) is not CountedLink
+    assert protocol_for(settings({"socket": "plain"}, None).socket) is CountedLink
     with pytest.raises(Refusal, match="socket"):
         settings({"socket": "pigeon"}, None)
 
@@ -138,7 +139,7 @@ def test_with_another_uvicorn_the_log_says_that_the_plain_way_is_taken(
     monkeypatch.setattr(uvicorn, "__version__", "0.99.1")
 
     with caplog.at_level(logging.INFO):
-        assert protocol_for("quick") == "auto"
+        assert protocol_for("quick") is CountedLink
 
     assert [record.getMessage() for record in caplog.records] == [
         "sockets take the plain way: the quick one is not known to fit uvicorn 0.99.1"
@@ -151,7 +152,7 @@ def test_where_the_quick_way_cannot_be_loaded_the_plain_one_is_taken(
     monkeypatch.setitem(sys.modules, "holdfast.server.socket.quick", None)
 
     with caplog.at_level(logging.INFO):
-        assert protocol_for("quick") == "auto"
+        assert protocol_for("quick") is CountedLink
 
     assert "cannot be loaded" in caplog.text
 

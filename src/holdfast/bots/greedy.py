@@ -14,10 +14,8 @@ class GreedyBot:
         self.seed = seed
 
     def choose(self, seen: Seen) -> str:
-        """The option, or right, that the policy likes best; nothing where nothing is asked."""
+        """The option, or right, that the policy likes best; nothing where there is nothing to say."""
         asks = seen.asks
-        if not asks:
-            return ""
-        imagined = seen.imagine(f"{self.seed} seat {seen.seat} question {asks[0].id}")
+        imagined = seen.imagine(f"{self.seed} seat {seen.seat} question {asks[0].id if asks else 0}")
         choice = self.policy.choose(imagined.sitting.table, seen.seat)
         return "" if choice is None else choice.text

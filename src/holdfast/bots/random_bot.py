@@ -13,7 +13,9 @@ class RandomBot:
         self.dice = Dice(seed_of(f"random bot {seed}"))
 
     def choose(self, seen: Seen) -> str:
-        """One of the open question's options."""
+        """One of the open question's options; nothing where nothing is asked."""
+        if not seen.asks:
+            return ""
         ask = seen.asks[0]
         dice = self.dice.stream(f"seat {seen.seat} question {ask.id}")
         options: list[str] = ask.options

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import NoInstinct, Refusal, RulesError
+from holdfast.kernel.orders import Order
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.parts.plans import Plan
 from holdfast.kernel.policy import Policy
@@ -165,6 +166,10 @@ class Game(Generic[S]):
     def may_talk(self, table: Table[S], seat: Seat) -> bool:
         """May this seat speak at the table now? In some games the dead are silent."""
         return True
+
+    def orders(self) -> list[Order[S]]:
+        """The standing orders that people may give, besides the one to pass where nothing else can be said."""
+        return []
 
     def timers(self) -> dict[str, dict[str, str]]:
         """Its timers by name: what each is for, in every language. For who sets up a table."""

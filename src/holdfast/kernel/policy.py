@@ -32,11 +32,15 @@ class Policy(Generic[S]):
         """A right that is worth using before this question is answered, if any. Each must use up something finite."""
         return None
 
+    def unasked(self, table: Table[S], seat: Seat) -> Choice | None:
+        """A right that is worth using now though nothing is asked, such as the answer to an offer, if any."""
+        return None
+
     def choose(self, table: Table[S], seat: Seat) -> Choice | None:
-        """What this seat should say now: a right, or the best-looking option; nothing where nothing is asked."""
+        """What this seat should say now: a right, or the best-looking option; unasked, rarely anything."""
         ask = question(table, seat)
         if ask is None:
-            return None
+            return self.unasked(table, seat)
         right = self.impulse(table, seat, ask)
         return self.best(table, seat, ask, options(table, seat)) if right is None else right
 

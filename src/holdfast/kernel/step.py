@@ -70,13 +70,16 @@ class Right(Choice):
 class Expiry:
     """Something that ends by itself when its time is up, beside the open question; `text` is the clock's word for it.
 
-    `timer`: the name of the game's timer. `since`: the same word with another number is another thing.
+    `timer`: the name of the game's timer. `since`: the same word with another number is another thing. `known_to`: the
+    seats that know of it, as a mask. `about`: what it is about, by the ids of their views.
     """
 
-    def __init__(self, text: str, timer: str, since: int) -> None:
+    def __init__(self, text: str, timer: str, since: int, known_to: int, about: list[str]) -> None:
         self.text = text
         self.timer = timer
         self.since = since
+        self.known_to = known_to
+        self.about = about
 
     def lapse(self, table: Table[Any]) -> None:
         """Its time is up."""

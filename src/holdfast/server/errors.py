@@ -43,6 +43,7 @@ TEXTS = {
     "unknown-phrase": "There is no such quick phrase.",
     "no-whispers": "Nobody whispers in this game.",
     "muted": "You cannot speak now.",
+    "unknown-order": "There is no such standing order here.",
     "nothing-said": "There is nothing to say.",
     "no-undo-asked": "Nobody asks to take anything back.",
     "old-rules": "This match was played by older rules and can only be looked at.",

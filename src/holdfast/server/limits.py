@@ -22,9 +22,11 @@ PER_MINUTE = {
     "keys": 10,
     "webhook": 6,
     "talk": 40,
+    "unasked": 120,
 }
 """The doors: any request, new guests and tables, wrong passwords, wrong table codes, recovery codes, finished plays and
-new sockets, all by address; other names, guests beside me, new tokens and recovery codes, webhooks, talk, by person."""
+new sockets, all by address; other names, guests beside me, new tokens and recovery codes, webhooks, talk, and at one
+table words that answer no question, by person."""
 
 MINUTE = 60.0
 MOST_KNOWN = 10_000
@@ -41,20 +43,20 @@ class Limit:
         self._left: dict[str, tuple[float, float]] = {}
         """For each key how much was left, and when."""
 
-    def spend(self, key: str) -> None:
-        """One more for this key, or a refusal that says how long to wait."""
+    def spend(self, key: str, often: int = 1) -> None:
+        """Once more for this key, or so often; or a refusal that says how long to wait."""
         if not self.per_minute:
             return
         now = time.monotonic()
         left, at = self._left.pop(key, (float(self.per_minute), now))
         left = min(self.per_minute, left + (now - at) * self.per_minute / MINUTE)
-        enough = left >= 1.0
-        self._left[key] = (left - 1.0 if enough else left, now)
+        enough = left >= often
+        self._left[key] = (left - often if enough else left, now)
         if len(self._left) > MOST_KNOWN:
             # The one that has asked for nothing for longest.
             del self._left[next(iter(self._left))]
         if not enough:
-            raise refusal("too-many", seconds=math.ceil((1.0 - left) * MINUTE / self.per_minute))
+            raise refusal("too-many", seconds=math.ceil((often - left) * MINUTE / self.per_minute))
 
     def give_back(self, key: str) -> None:
         """The last one did not count."""

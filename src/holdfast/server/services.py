@@ -58,6 +58,7 @@ class Services:
         self.hall = Hall(self.store, self.people, self.thinkers, self.clock)
         self.notices = Notices(Webhooks(self.people, self.outgoing))
         self.checkup = Checkup(self.store, self.hall)
+        self.hall.unasked = self.limits["unasked"]
         self.hall.on_turn = self.notices.look
         self.hall.on_gone = self._gone
         await self.hall.resume_all()

@@ -89,7 +89,14 @@ class Mute(Incoming, tag="mute"):
     on: bool = True
 
 
-ClientMessage = Hello | Say | Explain | Look | Hint | TakeBack | Consent | Talk | Mute
+class GiveOrder(Incoming, tag="order"):
+    """From now on answer such questions for me, or no longer; which there are says `/api/games`."""
+
+    order: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    on: bool = True
+
+
+ClientMessage = Hello | Say | Explain | Look | Hint | TakeBack | Consent | Talk | Mute | GiveOrder
 DECODER = msgspec.json.Decoder(ClientMessage)
 
 # -- to the client ---------------------------------------------------------------------------------
@@ -138,6 +145,23 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     length_fixed: bool = False
     held: list[str] = []
     """My answer that is kept until the deadline; it can still be changed."""
+
+
+class RunsOut(msgspec.Struct, gc=False):
+    """Something that only its parties know and that ends by itself, such as an offer: what it is about, and when."""
+
+    about: list[str]
+    until: float
+
+
+class Answered(msgspec.Struct, gc=False):
+    """The last question that was answered for me: worth one quiet line, whenever `n` is another."""
+
+    n: int
+    title: Text
+    option: Text
+    order: str = ""
+    """The standing order that did it; empty: there was nothing to choose, and nobody to keep waiting by it."""
 
 
 class Clock(msgspec.Struct, omit_defaults=True, gc=False):
@@ -292,11 +316,14 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
 ServerMessage = Welcome | State | Refused | Done | Explained | Looked | Hinted | Talked
 
 SECTIONS: dict[str, Any] = {
+    "answered": Answered | None,
     "ask": Ask | None,
     "clock": Clock,
     "match": Status,
     "people": list[Occupant],
+    "orders": list[str],
     "rights": list[str],
+    "running_out": list[RunsOut],
     "undo_asked_by": int | None,
     "warned": bool,
 }

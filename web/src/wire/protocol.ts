@@ -71,6 +71,14 @@ export type Mute = {
   on?: boolean;
 };
 
+/** From now on answer such questions for me, or no longer; which there are says `/api/games`. */
+export type GiveOrder = {
+  t: "order";
+  re?: number;
+  order?: string;
+  on?: boolean;
+};
+
 /** The answer to `hello`. */
 export type Welcome = {
   t: "welcome";
@@ -178,6 +186,14 @@ export type Said = {
   to?: number | null;
 };
 
+/** The last question that was answered for me: worth one quiet line, whenever `n` is another. */
+export type Answered = {
+  n: number;
+  title: Text;
+  option: Text;
+  order?: string;
+};
+
 /** A question to this seat. */
 export type Ask = {
   id: number;
@@ -226,6 +242,12 @@ export type Occupant = {
   free?: boolean;
 };
 
+/** Something that only its parties know and that ends by itself, such as an offer: what it is about, and when. */
+export type RunsOut = {
+  about: string[];
+  until: number;
+};
+
 /** An event: its name, the rule that made it happen, and the arguments of the sentence that tells it. */
 export type Happened = {
   event: string;
@@ -236,11 +258,14 @@ export type Happened = {
 
 /** What every table shows, whatever is played. */
 export type TableSections = {
+  answered?: Answered | null;
   ask?: Ask | null;
   clock?: Clock;
   match?: Status;
   people?: Occupant[];
+  orders?: string[];
   rights?: string[];
+  running_out?: RunsOut[];
   undo_asked_by?: number | null;
   warned?: boolean;
 };
@@ -294,6 +319,7 @@ export type GameInfo = {
   paces: string[];
   durations: Record<string, Duration>;
   timers: TimerInfo[];
+  orders: OrderInfo[];
   bots: string[];
   phrases: string[];
   whispers: boolean;
@@ -402,6 +428,13 @@ export type OpenQuestion = {
   rule: string;
   name?: string;
   default?: Text | null;
+};
+
+export type OrderInfo = {
+  id: string;
+  title: string;
+  rule?: string;
+  instead_of?: string[];
 };
 
 export type Outcome = {

@@ -9,6 +9,7 @@ from holdfast.games.lifeboat import catalogue
 from holdfast.games.lifeboat.chapters.c02_setup import set_up
 from holdfast.games.lifeboat.chapters.c05_provisions import OPENING, TRADING, opening_rights, own_card_rights
 from holdfast.games.lifeboat.chapters.c05_trading import offers_running_out, read_sentence, trading_rights
+from holdfast.games.lifeboat.chapters.c15_overboard import ORDERS
 from holdfast.games.lifeboat.forecast import forecast
 from holdfast.games.lifeboat.look import look
 from holdfast.games.lifeboat.queries import is_conscious
@@ -19,6 +20,7 @@ from holdfast.games.lifeboat.views import myself, public_view
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Look, Timing, Value
+from holdfast.kernel.orders import Order
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import Choice, Expiry, Seat
@@ -93,6 +95,9 @@ class Lifeboat(Game[State]):
 
     def own_view(self, table: Table[State], seat: Seat) -> Me:
         return myself(table, seat)
+
+    def orders(self) -> list[Order[State]]:
+        return ORDERS
 
     def timers(self) -> dict[str, dict[str, str]]:
         return timer_names(catalogue.LOBBY.timers)

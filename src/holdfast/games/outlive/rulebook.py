@@ -9,6 +9,7 @@ from holdfast.games.meta import meta_of
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
 from holdfast.games.outlive.chapters.c02_setup import set_up
+from holdfast.games.outlive.chapters.c07_attacks import ORDERS
 from holdfast.games.outlive.chapters.c19_rooms import lookout_rights
 from holdfast.games.outlive.forecast import forecast
 from holdfast.games.outlive.pieces import (
@@ -27,6 +28,7 @@ from holdfast.games.outlive.state import Hidden, State, empty_state
 from holdfast.games.outlive.views import myself, public_view
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Timing, Value
+from holdfast.kernel.orders import Order
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import NO_CHOICES, Choice, Seat
@@ -84,6 +86,9 @@ class Outlive(Game[State]):
 
     def own_view(self, table: Table[State], seat: Seat) -> Me:
         return myself(table.state, seat)
+
+    def orders(self) -> list[Order[State]]:
+        return ORDERS
 
     def timers(self) -> dict[str, dict[str, str]]:
         return timer_names(catalogue.LOBBY.timers)

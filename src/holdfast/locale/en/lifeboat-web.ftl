@@ -86,3 +86,4 @@ web-evening = Evening
 web-sea-won = The sea won
 web-secrets = Friend and enemy
 web-held = What was left
+web-order-lifeboat-open-ring = Open my life ring if I fall overboard

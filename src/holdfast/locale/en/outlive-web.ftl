@@ -116,3 +116,5 @@ web-room-kitchen = +1 meat from a hunt
 web-room-bandit_den = you pick the tribute
 web-room-joinery = cupboards become wood
 web-room-tool_room = a repair for 1
+web-order-outlive-always-defend = Always defend me against robbery
+web-order-outlive-never-defend = Never spend anything on a defence

@@ -36,6 +36,7 @@ refusal-no-talk = At this table people say only quick phrases.
 refusal-no-hints = There are no hints at this table.
 refusal-unknown-pace = The pace is live, relaxed, by_mail or none.
 refusal-unknown-visibility = A table is public or private.
+refusal-unknown-order = There is no such standing order here.
 refusal-unknown-phrase = There is no such quick phrase.
 refusal-no-whispers = Nobody whispers here.
 refusal-muted = You cannot speak now.

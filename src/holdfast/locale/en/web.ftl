@@ -366,3 +366,5 @@ web-replace-me-text = In this browser you are { $now }. The link makes it { $nam
 web-replace-yes = Become { $name }
 web-replace-no = Stay { $now }
 web-name-beside = Name of player { $n }
+web-order-pass = Pass for me when I can only pass
+web-answered-for-me = Answered for you: { $choice }

@@ -86,3 +86,4 @@ web-evening = Вечер
 web-sea-won = Победило море
 web-secrets = Друг и враг
 web-held = Что осталось
+web-order-lifeboat-open-ring = Раскрыть мой спасательный круг, если я упаду за борт

@@ -124,3 +124,5 @@ web-room-kitchen = +1 мясо с охоты
 web-room-bandit_den = дань выбираете вы
 web-room-joinery = шкафы идут в дело
 web-room-tool_room = ремонт за 1
+web-order-outlive-always-defend = Всегда защищаться от грабежа
+web-order-outlive-never-defend = Никогда не тратиться на защиту

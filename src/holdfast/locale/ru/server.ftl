@@ -38,6 +38,7 @@ refusal-no-talk = За этим столом говорят только быс�
 refusal-no-hints = За этим столом нет подсказок.
 refusal-unknown-pace = Темп бывает live, relaxed, by_mail или none.
 refusal-unknown-visibility = Стол бывает public или private.
+refusal-unknown-order = Такого постоянного распоряжения здесь нет.
 refusal-unknown-phrase = Такой быстрой фразы нет.
 refusal-no-whispers = Здесь не шепчутся.
 refusal-muted = Сейчас вам нельзя говорить.

@@ -374,3 +374,5 @@ web-replace-me-text = В этом браузере вы — { $now }. Ссылк
 web-replace-yes = Стать: { $name }
 web-replace-no = Остаться: { $now }
 web-name-beside = Имя игрока { $n }
+web-order-pass = Пасовать за меня, когда можно только пасовать
+web-answered-for-me = За вас: { $choice }

@@ -9,6 +9,8 @@ from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import lane_ask, top
 from holdfast.kernel.step import Ask, Fork, Step, Window
 from holdfast.kernel.table import Table
+from holdfast.server.match.seating import players
+from holdfast.server.store.rows import Chair, MatchRow
 
 PACES = ("live", "relaxed", "by_mail", "none")
 
@@ -47,6 +49,11 @@ def timing_of(game: Game[Any], table: Table[Any], pace: str) -> Timing:
 def goes_on(before: Step[Any] | None, now: Step[Any] | None) -> bool:
     """Is this but the second half of the question before, which shares its time?"""
     return isinstance(before, Ask) and isinstance(now, Ask) and now.continues and now.timer == before.timer
+
+
+def is_in_hurry(row: MatchRow, chairs: list[Chair]) -> bool:
+    """Is anybody's time counted? Nobody waits for one who plays alone."""
+    return row.status == "playing" and row.pace != "none" and len(players(chairs)) > 1
 
 
 class Deadline:

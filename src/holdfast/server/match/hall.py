@@ -15,6 +15,7 @@ from holdfast.kernel.game import Value, checked_options
 from holdfast.kernel.sitting import sit
 from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
+from holdfast.server.limits import PER_MINUTE, Limit
 from holdfast.server.match import faults
 from holdfast.server.match.asleep import Asleep, Glimpse, glimpse
 from holdfast.server.match.deadlines import PACES
@@ -46,6 +47,8 @@ SWEEPS_EVERY = 60.0
 """Seconds between two looks at what nobody needs any more."""
 IDLE = 600.0
 """Seconds after which a table leaves memory where nothing is going on."""
+AT_ONCE = 8
+"""Tables that are looked at, whether they may leave memory, in one turn of the event loop."""
 FAR, SOON = 600.0, 180.0
 """Seconds until its clock rings from which on such a table may leave, and at which it is back in time."""
 
@@ -64,6 +67,8 @@ class Hall:
         """Told when a match has left memory."""
         self.asleep: dict[str, Asleep] = {}
         """Matches under way that have left memory and will be back."""
+        self.unasked = Limit(PER_MINUTE["unasked"])
+        """How many words a minute that answer nothing, for one person at one table."""
         self.in_use = InUse(self._left_alone)
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._rematching = asyncio.Lock()
@@ -128,6 +133,7 @@ class Hall:
         match = Match(self.store, row, chairs, self.thinkers, self.clock)
         match.on_turn = self.on_turn
         match.on_rest = self._came_to_rest
+        match.unasked = self.unasked
         return match
 
     async def find(self, match_id: str) -> Match:
@@ -180,6 +186,7 @@ class Hall:
             raise ValueError("a chair is missing")
         match.names = await self.people.names_of(match.chairs)
         if match.row.has_begun():
+            match.orders.given = await self.store.orders(match_id)
             match.resume(await self.store.lines(match_id), await self.store.held(match_id))
             if match.sitting is None:
                 match.archive = await self.store.told(match_id)
@@ -239,9 +246,14 @@ class Hall:
         return match.row.status in ENDED or is_idle
 
     async def let_go_idle(self, now: float) -> None:
-        """Every minute: who may leave memory leaves it, and whose clock rings soon comes back."""
-        for match in list(self.matches.values()):
+        """Every minute: who may leave memory leaves it, and whose clock rings soon comes back.
+
+        A few at a time: to leave takes a look at the table, and thousands may have fallen silent together.
+        """
+        for n, match in enumerate(list(self.matches.values()), start=1):
             self._try_to_let_go(match, now)
+            if n % AT_ONCE == 0:
+                await asyncio.sleep(0)
         for match_id in [match_id for match_id, asleep in self.asleep.items() if asleep.due - now <= SOON]:
             await self._wake(match_id)
             # If it could not be loaded now, it will not be the next minute either: it waits for who opens it.
@@ -390,6 +402,7 @@ async def take_out(match: Match, person: str) -> None:
             # A rule failed when the table heard of it. It stands still now, and hears nothing.
             await match.arrange(lambda draft: forget(draft, person))
     match.names.pop(person, None)
+    match.orders.forget(person)
 
 
 def lead_on(draft: Seating, match_id: str) -> None:

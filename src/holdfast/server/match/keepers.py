@@ -7,9 +7,10 @@ import logging
 from typing import TYPE_CHECKING
 
 from holdfast.kernel.errors import Refusal
-from holdfast.kernel.play import waiting
+from holdfast.kernel.play import allowed, waiting
 from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import Seat
+from holdfast.kernel.step import ALL, Seat, hears
+from holdfast.server.match.seating import KEEPER
 
 if TYPE_CHECKING:
     from holdfast.server.match.match import Match
@@ -21,11 +22,13 @@ TRY_AGAIN = 1.0
 
 
 class Keepers:
-    """Wakes the bots that are waited for."""
+    """Wakes the bots that are waited for, and those that were told something in private."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._looked: dict[Seat, int] = {}
+        """How much of what was told each bot has thought about unasked."""
         self._stopped = False
 
     def look(self) -> None:
@@ -36,9 +39,21 @@ class Keepers:
             return
         if not any(chair.bot for chair in match.chairs):
             return
-        for seat, _ in waiting(sitting.table):
-            if match.chairs[seat].bot and seat not in self._thinking and seat not in match.held:
+        asked = [seat for seat, _ in waiting(sitting.table)]
+        for chair in match.chairs:
+            seat = chair.seat
+            if not chair.bot or seat in self._thinking or seat in match.held:
+                continue
+            if seat in asked:
                 self._thinking[seat] = match.spawn(self._think(sitting, seat))
+            elif self._has_news(sitting, seat):
+                self._thinking[seat] = match.spawn(self._think_unasked(sitting, seat))
+
+    def _has_news(self, sitting: Sitting, seat: Seat) -> bool:
+        """Was this bot told something that not all were, such as an offer, and may it say anything to that now?"""
+        heard = sitting.heard_since(self._looked.get(seat, 0))
+        is_told = any(audience != ALL and hears(audience, seat) for audience, _ in heard)
+        return is_told and bool(allowed(sitting.table, seat))
 
     def stop(self) -> None:
         self._stopped = True
@@ -57,10 +72,30 @@ class Keepers:
             self._thinking.pop(seat, None)
         self.look()
 
+    async def _think_unasked(self, sitting: Sitting, seat: Seat) -> None:
+        """What one bot makes of news that concern it: nearly always an offer, which every bot answers by instinct."""
+        table = sitting.table
+        self._looked[seat] = len(sitting.heard)
+        try:
+            word = await self._choice(sitting, seat, KEEPER)
+            if word and await self._is_refused_unasked(seat, word) and sitting.table is not table:
+                # The table went on while it thought: once more, when it may speak.
+                self._looked[seat] = 0
+        finally:
+            self._thinking.pop(seat, None)
+        self.look()
+
+    async def _is_refused_unasked(self, seat: Seat, word: str) -> bool:
+        try:
+            await self.match.say(seat, [word], None)
+        except Refusal:
+            return True
+        return False
+
     async def _is_refused(self, sitting: Sitting, seat: Seat) -> bool:
         number = sitting.numbers[seat]
         try:
-            word = await self._choice(sitting, seat)
+            word = await self._choice(sitting, seat, self.match.chairs[seat].bot)
             asked = sitting.asked(seat)
             if asked is not None and sitting.numbers[seat] == number:
                 await self._say(seat, word or asked.default, asked.default, number)
@@ -68,11 +103,11 @@ class Keepers:
             return True
         return False
 
-    async def _choice(self, sitting: Sitting, seat: Seat) -> str:
+    async def _choice(self, sitting: Sitting, seat: Seat, level: str) -> str:
         """What the bot likes best; nothing if it fails, so that no bot can stall a table."""
         match = self.match
         try:
-            return await match.thinkers.choose(match.row, seat, match.chairs[seat].bot, sitting.glance())
+            return await match.thinkers.choose(match.row, seat, level, sitting.glance())
         except Exception:
             LOG.exception("a bot of %s failed", match.row.game)
             return ""

@@ -15,17 +15,21 @@ from typing import Any
 from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.errors import Refusal
+from holdfast.kernel.play import options
 from holdfast.kernel.sitting import Mark, Sitting, sit
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
 from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
+from holdfast.server.limits import PER_MINUTE, Limit
 from holdfast.server.logs import context_of, tell_status
 from holdfast.server.match import faults, hosting, seating
 from holdfast.server.match.asks import Fields
 from holdfast.server.match.audience import Audience
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
+from holdfast.server.match.lapses import encoded
+from holdfast.server.match.orders import Orders
 from holdfast.server.match.presence import Presence
 from holdfast.server.match.resuming import resumed
 from holdfast.server.match.seating import Change, Seating
@@ -45,7 +49,7 @@ LOG = logging.getLogger("holdfast.server")
 class Match:
     """One match in memory; the store has everything needed to make it again."""
 
-    __deletable__ = ("timekeeper", "keepers", "presence", "fuse")
+    __deletable__ = ("timekeeper", "keepers", "presence", "fuse", "orders")
 
     def __init__(self, store: Store, row: MatchRow, chairs: list[Chair], thinkers: Thinkers, clock: Clock) -> None:
         self.store = store
@@ -67,12 +71,15 @@ class Match:
         self.audience = Audience(self)
         self.timekeeper = Timekeeper(self)
         self.keepers = Keepers(self)
+        self.orders = Orders(self)
         self.fuse = faults.Fuse(self)
         self.presence = Presence(self)
         self.on_turn: Callable[[Match], None] = nobody
         """Told after every change: turn notices hang here."""
         self.on_rest: Callable[[Match], None] = nobody
         """Told when bots and clocks have ended what they began."""
+        self.unasked = Limit(PER_MINUTE["unasked"])
+        """How many words a minute that answer nothing."""
         self.quiet_since = time.monotonic()
         self.is_gone = False
         """It was let go: who opens the table now gets another match."""
@@ -118,11 +125,22 @@ class Match:
         await self._in_turn(lambda: self._speak(connection, words, ask))
 
     async def _speak(self, connection: Connection, words: list[str], ask: int | None) -> None:
-        seat = self._speaker(connection)
+        seat = self.speaker(connection)
         chair = self.chairs[seat]
         if (chair.bot or chair.missed) and not seating.is_halted(self.row):
             await self.arrange_now(lambda draft: seating.come_back(draft, connection.person))
+        if not self._answers(seat, words):
+            self._spend(connection, len(words))
         await self._say(seat, words, ask)
+
+    def _answers(self, seat: Seat, words: list[str]) -> bool:
+        """Does this begin with an answer to the open question? Those may come as quickly as they can be thought of."""
+        table = None if self.sitting is None else self.sitting.table
+        return table is not None and bool(words) and any(one.text == words[0] for one in options(table, seat))
+
+    def _spend(self, connection: Connection, words: int) -> None:
+        """What answers no question (an offer, taking back) can be said again and again: not without end."""
+        self.unasked.spend(f"{self.row.id} {connection.person}", words)
 
     async def say(self, seat: Seat, words: list[str], ask: int | None) -> None:
         """Words of one seat: all or none."""
@@ -151,10 +169,22 @@ class Match:
         self.held[seat] = answer
         self.publish()
 
+    async def say_for(self, seat: Seat, word: str) -> None:
+        """Within a turn: what is answered for a person, in their name."""
+        await self._say(seat, [word], None)
+
+    async def say_for_clock(self, word: str) -> None:
+        """Within a turn: the time of something is up."""
+        sitting = self._playing()
+        await self.change(lambda: sitting.play("clock", [word]))
+
+    def is_playing(self) -> bool:
+        return self.sitting is not None and self.row.status == "playing"
+
     async def moment(self, connection: Connection) -> tuple[Seat, Sitting]:
         """Who asks, and the table as it stands on the disk, to look at."""
         async with self.mailbox:
-            return self._speaker(connection), self._playing().glance()
+            return self.speaker(connection), self._playing().glance()
 
     def _playing(self) -> Sitting:
         if self.archive is not None:
@@ -211,6 +241,8 @@ class Match:
             row, chairs = (None, []) if draft is None else (draft.row, draft.chairs)
             deadline = self.timekeeper.foreseen(row or self.row, chairs or self.chairs, is_taken_back)
             lines[-1].opened, lines[-1].until = deadline.opened, deadline.until
+            running = self.timekeeper.lapses.foreseen(row or self.row, chairs or self.chairs)
+            lines[-1].running = encoded(running)
             was_silent = len(sitting.heard) == mark.lengths[2] and keeps_silence(asked, waits_in(sitting.table))
             await self.store.append(self.row.id, mark.lengths[1], lines, row, release, chairs)
         except BaseException as failure:
@@ -218,7 +250,7 @@ class Match:
             self.fuse.test(failure)
             raise
         self.stored = len(sitting.heard)
-        self.timekeeper.deadline = deadline
+        self.timekeeper.deadline, self.timekeeper.lapses.until = deadline, running
         TALLY.moves[self.row.game] += 1
         if release:
             self.held = {}
@@ -231,7 +263,12 @@ class Match:
 
     async def take_back(self, connection: Connection) -> None:
         """Free where no other person heard of the word; else those who did are asked."""
-        await self._in_turn(lambda: self._take_back(self._speaker(connection)))
+        await self._in_turn(lambda: self._wish_back(connection))
+
+    async def _wish_back(self, connection: Connection) -> None:
+        seat = self.speaker(connection)
+        self._spend(connection, 1)
+        await self._take_back(seat)
 
     async def _take_back(self, seat: Seat) -> None:
         sitting = self._playing()
@@ -239,6 +276,7 @@ class Match:
             await self._let_go(seat)
         elif self.wish.is_granted(sitting, seat, self.players()):
             await self.change(lambda: sitting.play(str(seat), ["undo"]), is_taken_back=True)
+            self.orders.spare(seat)
         else:
             self.publish()
 
@@ -250,7 +288,7 @@ class Match:
 
     async def consent(self, connection: Connection, yes: bool) -> None:
         """One of the others agrees, or not; the last to agree makes it happen."""
-        await self._in_turn(lambda: self._consent(self._speaker(connection), yes))
+        await self._in_turn(lambda: self._consent(self.speaker(connection), yes))
 
     async def _consent(self, seat: Seat, yes: bool) -> None:
         by = self.wish.answered(self._playing(), seat, yes)
@@ -268,7 +306,7 @@ class Match:
         """Who sits where, now."""
         return {chair.person: chair.seat for chair in self.chairs if chair.person}
 
-    def _speaker(self, connection: Connection) -> Seat:
+    def speaker(self, connection: Connection) -> Seat:
         """The seat of who speaks, in this very turn. Who last saw another one must look first."""
         seat = self.seat_of(connection.person)
         if seat is None or connection.closed_because:
@@ -329,6 +367,7 @@ class Match:
             self.timekeeper.look()
             self.audience.show(speaker, is_word)
             self.keepers.look()
+            self.orders.look()
             self.on_turn(self)
         except Exception as failure:
             self.fuse.blow(failure)
@@ -362,6 +401,7 @@ class Match:
         """The server goes down: nothing new begins, what was begun is written."""
         self.timekeeper.stop()
         self.keepers.stop()
+        self.orders.stop()
         self.presence.stop()
         while self._tasks:
             await asyncio.wait(self._tasks)
@@ -378,9 +418,10 @@ class Match:
         self.is_gone = True
         self.timekeeper.stop()
         self.keepers.stop()
+        self.orders.stop()
         self.presence.stop()
         self.on_turn = self.on_rest = nobody
-        del self.audience.match, self.timekeeper, self.keepers, self.presence, self.fuse
+        del self.audience.match, self.timekeeper, self.keepers, self.presence, self.fuse, self.orders
 
 
 def nobody(_: Match) -> None:

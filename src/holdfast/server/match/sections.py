@@ -66,17 +66,20 @@ def own_of(match: Match) -> dict[Seat, Own]:
     is_held = match.timekeeper.holds_answers()
     asked = match.wish.known_to()
     warned = {chair.seat for chair in match.chairs if chair.missed and is_warned(chair)}
-    if not is_held and not match.held and not asked and not warned:
+    running_out = match.timekeeper.lapses.shown()
+    orders = match.orders
+    if not is_held and not match.held and not asked and not warned and not running_out and not orders.are_any():
         return {}
-    return {
-        seat: Own(
-            match.held[seat].words if seat in match.held else [],
-            is_held,
-            match.wish.by if seat in asked else None,
-            seat in warned,
-        )
-        for seat in range(match.row.seats)
-    }
+    found: dict[Seat, Own] = {}
+    for chair in match.chairs:
+        seat = chair.seat
+        own = found[seat] = Own(match.held[seat].words if seat in match.held else [], is_held)
+        own.undo_asked_by = match.wish.by if seat in asked else None
+        own.warned = seat in warned
+        own.running_out = running_out.get(seat, [])
+        own.orders = orders.given.get(chair.person, [])
+        own.answered = orders.answered.get(chair.person)
+    return found
 
 
 def see_out_spectators(connections: set[Connection]) -> None:

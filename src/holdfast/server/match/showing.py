@@ -82,14 +82,18 @@ class Showing:
 class Own:
     """What the match knows of one seat: kept words, whether words are kept, whose wish to take back it knows of.
 
-    `warned`: the next missed deadline costs the seat.
+    `warned`: the next missed deadline costs the seat. `running_out`: what ends by itself, such as an offer. `orders`:
+    what is answered for this person; `answered`: the last time it was.
     """
 
-    def __init__(self, held: list[str], is_held: bool, undo_asked_by: Seat | None = None, warned: bool = False) -> None:
+    def __init__(self, held: list[str], is_held: bool) -> None:
         self.held = held
         self.is_held = is_held
-        self.undo_asked_by = undo_asked_by
-        self.warned = warned
+        self.undo_asked_by: Seat | None = None
+        self.warned = False
+        self.running_out: list[wire.RunsOut] = []
+        self.orders: list[str] = []
+        self.answered: wire.Answered | None = None
 
 
 NOTHING_HELD = Own([], False)
@@ -108,6 +112,9 @@ def sections_of(sitting: Sitting, watcher: Watcher, public: Mapping[str, Any], o
         "rights": single_rights(sitting, watcher),
         "undo_asked_by": held.undo_asked_by,
         "warned": held.warned,
+        "running_out": held.running_out,
+        "orders": held.orders,
+        "answered": held.answered,
     }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 from typing import TYPE_CHECKING, Any
 
@@ -12,17 +11,14 @@ from holdfast.kernel.play import options, question, top, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat, Step
 from holdfast.server.clock import time_of
-from holdfast.server.match import seating
-from holdfast.server.match.deadlines import NO_DEADLINE, Deadline, has_fixed_length, waits_in
+from holdfast.server.match.alarm import Alarm
+from holdfast.server.match.deadlines import NO_DEADLINE, Deadline, has_fixed_length, is_in_hurry, waits_in
+from holdfast.server.match.lapses import Lapses
 from holdfast.server.match.seating import miss
 from holdfast.server.store.rows import Chair, LineRow, MatchRow
 
 if TYPE_CHECKING:
     from holdfast.server.match.match import Match
-
-TRY_AGAIN = 5.0
-"""Seconds until the alarm rings again when the disk was full."""
-SOON = 0.01
 
 
 class Timekeeper:
@@ -31,7 +27,8 @@ class Timekeeper:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.deadline: Deadline = NO_DEADLINE
-        self._alarm: asyncio.TimerHandle | None = None
+        self.lapses = Lapses(match)
+        self._alarm = Alarm()
 
     def holds_answers(self) -> bool:
         """Are answers kept until the deadline? Only where two or more people could watch each other's pace."""
@@ -59,6 +56,7 @@ class Timekeeper:
         match = self.match
         assert match.sitting is not None
         table = match.sitting.table
+        self.lapses.take_up(last)
         if last is None:
             self.deadline = NO_DEADLINE.followed(match.game, table, match.row.pace, 0.0)
         elif last.until:
@@ -90,36 +88,28 @@ class Timekeeper:
     # -- the alarm ----------------------------------------------------------------------
 
     def look(self) -> None:
-        """Something changed: set the alarm for what is asked now."""
-        self.stop()
+        """Something changed: set the alarms for what is asked now, and for what ends by itself."""
+        self._alarm.stop()
         self.deadline = self.foreseen(self.match.row, self.match.chairs)
         step = self.deadline.step
         if step is not None and self.deadline.until and self.match.row.status == "playing":
-            self._set(max(0.0, self.left()), step)
+            self._alarm.set(self.left, lambda: self._ring(step))
+        self.lapses.look()
 
     def runs(self) -> bool:
         """Does anybody's time run out here?"""
-        return self._alarm is not None
+        return self._alarm.is_set() or bool(self.lapses.until)
 
-    def _set(self, seconds: float, step: Step[Any]) -> None:
-        self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self._go_off(step))
-
-    def _go_off(self, step: Step[Any]) -> None:
-        """Ring, unless the server's clock stands or the alarm was a hair too early."""
-        left = self.left()
-        if left > 0.0:
-            self._set(max(left, SOON), step)
-        else:
-            self.match.spawn(self.ring(step))
+    def _ring(self, step: Step[Any]) -> None:
+        self.match.spawn(self.ring(step))
 
     def seconds_left(self) -> float:
-        """Until the alarm rings; for ever where none is set."""
-        return math.inf if self._alarm is None else self.left()
+        """Until an alarm rings; for ever where none is set."""
+        return min(self.left() if self._alarm.is_set() else math.inf, self.lapses.left())
 
     def stop(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._alarm.stop()
+        self.lapses.stop()
 
     async def ring(self, step: Step[Any]) -> None:
         """Time is up for this question, if it is still open."""
@@ -135,20 +125,25 @@ class Timekeeper:
                 else:
                     await match.change(lambda: self._time_out(sitting, step))
             except Refusal:
-                self._set(TRY_AGAIN, step)
+                self._alarm.ring_again(lambda: self._ring(step))
 
     def _late(self, sitting: Sitting) -> list[Seat]:
         """Who misses this deadline: people who have not answered, though there was something to choose. K18."""
-        people, table = self.match.players(), sitting.table
-        asked = [seat for seat, _ in waiting(table) if seat in people and seat not in self.match.held]
-        return [seat for seat in asked if len(options(table, seat)) > 1]
+        match, table = self.match, sitting.table
+        people = [seat for seat in match.players() if seat not in match.held and match.orders.word_for(seat) is None]
+        return [seat for seat, _ in waiting(table) if seat in people and len(options(table, seat)) > 1]
 
     def _time_out(self, sitting: Sitting, step: Step[Any]) -> None:
-        """Kept answers in seat order, then the clock; in open lanes each late seat's defaults in its own name."""
-        for seat in sorted(self.match.held):
-            answer = self.match.held[seat]
-            if answer.ask == sitting.numbers[seat]:
-                sitting.play(str(seat), answer.words)
+        """Kept answers in seat order, then the clock; in open lanes each late seat's defaults in its own name.
+
+        Standing orders answer like people, each in its seat's turn.
+        """
+        for seat in range(sitting.table.seats):
+            answer = self.match.held.get(seat)
+            words = [] if answer is None or answer.ask != sitting.numbers[seat] else answer.words
+            words = words or self.match.orders.words_at_the_end(seat)
+            if words:
+                sitting.play(str(seat), words)
         if waits_in(sitting.table) is not step:
             return
         now = top(sitting.table)
@@ -156,11 +151,6 @@ class Timekeeper:
             play_defaults(sitting)
         else:
             sitting.play("clock", ["time"])
-
-
-def is_in_hurry(row: MatchRow, chairs: list[Chair]) -> bool:
-    """Is anybody's time counted? Nobody waits for one who plays alone."""
-    return row.status == "playing" and row.pace != "none" and len(seating.players(chairs)) > 1
 
 
 def play_defaults(sitting: Sitting) -> None:

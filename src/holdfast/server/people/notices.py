@@ -30,6 +30,8 @@ class Notices:
         told = self._told.setdefault(match.row.id, {})
         for seat, ask in waiting(sitting.table):
             chair = match.chairs[seat]
+            if match.orders.word_for(seat) is not None:
+                continue
             if chair.person and not chair.bot and told.get(seat) != sitting.numbers[seat]:
                 told[seat] = sitting.numbers[seat]
                 if all(connection.person != chair.person for connection in match.audience.connections):

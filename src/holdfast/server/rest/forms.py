@@ -99,6 +99,15 @@ class TimerInfo(msgspec.Struct):
     most: Annotated[dict[str, int], Meta(description="Where public changes push the end: up to so many in all.")] = {}
 
 
+class OrderInfo(msgspec.Struct):
+    """A standing order that people may give at a table of a game."""
+
+    id: str
+    title: Annotated[str, Meta(description="Its message in the words of the client or of the game.")]
+    rule: str = ""
+    instead_of: list[str] = []
+
+
 class GameInfo(msgspec.Struct, kw_only=True):
     """A game of the server, as its meta.toml says it; one that is only announced has no tables yet."""
 
@@ -122,6 +131,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     paces: list[str]
     durations: Annotated[dict[str, Duration], Meta(description="By pace; one that is missing has no limit.")]
     timers: list[TimerInfo]
+    orders: list[OrderInfo]
     bots: list[str]
     phrases: list[str]
     whispers: bool

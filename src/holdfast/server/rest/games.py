@@ -19,9 +19,10 @@ from holdfast.kernel.game import Game
 from holdfast.locale import LANGUAGES, Language
 from holdfast.locale.files import words_of
 from holdfast.server.match.deadlines import PACES
+from holdfast.server.match.orders import ONLY_PASS
 from holdfast.server.match.talk import PHRASES
 from holdfast.server.rest.client_files import Built, answer, type_of
-from holdfast.server.rest.forms import Duration, GameInfo, TimerInfo
+from holdfast.server.rest.forms import Duration, GameInfo, OrderInfo, TimerInfo
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -91,6 +92,7 @@ def announcement(slug: str) -> GameInfo:
         paces=[],
         durations={},
         timers=[],
+        orders=[],
         bots=[],
         phrases=[],
         whispers=meta.whispers,
@@ -107,6 +109,10 @@ def game_info(slug: str) -> GameInfo:
     info.options = {option.name: list(option.values) for option in game.options}
     info.timers = timers_of(game)
     info.durations = {pace: found for pace in PACES if (found := duration(info.timers, pace)) is not None}
+    info.orders = [OrderInfo(ONLY_PASS.name, f"web-order-{ONLY_PASS.name}")]
+    info.orders += [
+        OrderInfo(one.name, f"web-order-{slug}-{one.name}", one.rule, one.instead_of) for one in game.orders()
+    ]
     info.paces, info.bots, info.phrases = list(PACES), list(HOUSE), list(PHRASES)
     return info
 

@@ -8,6 +8,11 @@ from holdfast.server.socket.connection import Outlet
 
 GONE: Final = "gone"
 TOO_FAST: Final = "too-fast"
+BESIDES: Final = 200.0
+BESIDES_PER_SECOND: Final = 20.0
+"""Frames that are no message, or come though too many wait: pings, pongs, pieces. A browser sends hardly any."""
+SLICE: Final = 512
+"""Bytes that the library gets at once: of a flood it sees no more before the line is cut."""
 EXTENSION: Final = "holdfast.line"
 """Where a server's WebSocket that is a line itself leaves word of it, among ASGI's extensions."""
 

@@ -16,7 +16,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from holdfast.server.socket.allowance import Allowance
-from holdfast.server.socket.link import EXTENSION, GONE, TOO_FAST
+from holdfast.server.socket.link import BESIDES, BESIDES_PER_SECOND, EXTENSION, GONE, SLICE, TOO_FAST
 from holdfast.server.wire import MOST_BYTES
 
 try:
@@ -26,10 +26,6 @@ except ImportError:
 
 MOST_UNHEARD = 8
 """Messages that may wait for us before we stop reading."""
-BESIDES, BESIDES_PER_SECOND = 200.0, 20.0
-"""Frames that are no message, or come though too many wait: pings, pongs, pieces. A browser sends hardly any."""
-SLICE = 512
-"""Bytes that the library gets at once: of a flood it sees no more before the line is cut."""
 FINAL, MASKED, WHOLE_TEXT = 0x80, 0x80, 0x81
 HEAD = 6
 """Bytes before a short message of a client: two for what it is, four that mask it."""

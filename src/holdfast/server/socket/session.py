@@ -88,6 +88,19 @@ class Session:
             self.refuse(message.re, refusal("failed"))
 
     async def handle(self, message: wire.ClientMessage) -> None:
+        """A question is answered; of anything else it is said that it is done."""
+        match message:
+            case wire.Explain():
+                await self.explain(message)
+            case wire.Look():
+                await self.look(message)
+            case wire.Hint():
+                await self.hint(message)
+            case _:
+                await self.do(message)
+                self.connection.send(wire.encode(wire.Done(message.re)))
+
+    async def do(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.Say():
                 await self.match.speak(self.connection, message.words, message.ask)
@@ -99,20 +112,12 @@ class Session:
                 await self.match.consent(self.connection, message.yes)
             case wire.Talk():
                 await self.chat.say(await self.known(), message)
+            case wire.GiveOrder():
+                await self.match.orders.give(self.connection, message.order, message.on)
             case wire.Mute():
                 await self.mute(message)
-            case wire.Explain():
-                await self.explain(message)
-                return
-            case wire.Look():
-                await self.look(message)
-                return
-            case wire.Hint():
-                await self.hint(message)
-                return
-            case wire.Hello():
+            case _:
                 raise refusal("bad-message")
-        self.connection.send(wire.encode(wire.Done(message.re)))
 
     async def known(self) -> Person:
         """Who speaks, as they are now."""

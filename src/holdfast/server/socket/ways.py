@@ -4,33 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 import uvicorn
 from litestar import WebSocket
 
+from holdfast.server.socket.counted import CountedLink
 from holdfast.server.socket.link import EXTENSION, Link
 from holdfast.server.socket.plain import PlainLink
 
 LOG = logging.getLogger("holdfast.server")
 FITS = ("0.54",)
 """Minor releases of uvicorn whose inside the quick line is known to fit."""
-PLAIN: Literal["auto"] = "auto"
-"""uvicorn's own WebSocket, whichever it likes."""
 
 
-def protocol_for(way: str) -> type[asyncio.Protocol] | Literal["auto"]:
+def protocol_for(way: str) -> type[asyncio.Protocol]:
     """What uvicorn shall speak WebSocket with. Where the quick way was asked for and does not fit, the log says so."""
     if way == "plain":
-        return PLAIN
+        return CountedLink
     if not fits(uvicorn.__version__):
         LOG.info("sockets take the plain way: the quick one is not known to fit uvicorn %s", uvicorn.__version__)
-        return PLAIN
+        return CountedLink
     try:
         from holdfast.server.socket.quick import QuickLink
     except ImportError as missing:
         LOG.info("sockets take the plain way: the quick one cannot be loaded (%s)", missing)
-        return PLAIN
+        return CountedLink
     return QuickLink
 
 

@@ -118,6 +118,8 @@ class LineRow(msgspec.Struct):
     opened: float = 0.0
     until: float = 0.0
     """Since and until when the question now open may be answered, on the match's clock; 0: there is no limit."""
+    running: str = ""
+    """What ends by itself beside it, and when: as `lapses.py` writes it."""
 
 
 class HeldAnswer(msgspec.Struct):

@@ -92,6 +92,7 @@ LINES = Table(
     Column("told", Text, nullable=False, default=""),
     Column("opened", Float, nullable=False, server_default="0"),
     Column("until", Float, nullable=False, server_default="0"),
+    Column("running", Text, nullable=False, server_default=""),
 )
 """`told`: what was told to whom since the line before, for the day when the rules have moved on."""
 
@@ -104,6 +105,15 @@ HELD = Table(
     Column("words", Text, nullable=False),
 )
 """Answers to questions of fixed length, kept until the deadline."""
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("names", Text, nullable=False),
+)
+"""Which questions somebody at a table wants to have answered for them."""
 
 TALK = Table(
     "talk",

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, upd
 from holdfast.server.store.keys import KeyStore
 from holdfast.server.store.private import make_database
 from holdfast.server.store.rows import BESIDE, Chair, HeldAnswer, LineRow, MatchRow, Person, Said
-from holdfast.server.store.schema import CHAIRS, HELD, KEYS, LINES, MATCHES, MUTES, PEOPLE, SETTINGS, TALK
+from holdfast.server.store.schema import CHAIRS, HELD, KEYS, LINES, MATCHES, MUTES, ORDERS, PEOPLE, SETTINGS, TALK
 from holdfast.server.store.sqlite import Statement, add, engine_for, inserting_rows, migrate, reading, spelt
 from holdfast.server.store.writer import Writer
 
@@ -194,7 +194,7 @@ class Store:
         `release`: the held answers were played.
         """
         rows = [
-            (match_id, n, line.author, line.text, line.digest, line.told, line.opened, line.until)
+            (match_id, n, line.author, line.text, line.digest, line.told, line.opened, line.until, line.running)
             for n, line in enumerate(lines, first)
         ]
         statements: list[Statement] = [(ADD_LINES, rows)]
@@ -206,11 +206,12 @@ class Store:
 
     async def lines(self, match_id: str) -> list[LineRow]:
         """The lines of a record; what was told with them is in `told`."""
-        wanted = (LINES.c.author, LINES.c.text, LINES.c.digest, LINES.c.opened, LINES.c.until)
+        wanted = (LINES.c.author, LINES.c.text, LINES.c.digest, LINES.c.opened, LINES.c.until, LINES.c.running)
         query = select(*wanted).where(LINES.c.match == match_id).order_by(LINES.c.n)
         rows = await reading(self.engine, lambda c: c.execute(query).all())
         return [
-            LineRow(author, text, digest, opened=opened, until=until) for author, text, digest, opened, until in rows
+            LineRow(author, text, digest, opened=opened, until=until, running=running)
+            for author, text, digest, opened, until, running in rows
         ]
 
     async def told(self, match_id: str) -> list[tuple[int, dict[str, Any]]]:
@@ -228,6 +229,21 @@ class Store:
         query = select(HELD.c.seat, HELD.c.ask, HELD.c.words).where(HELD.c.match == match_id)
         rows = await reading(self.engine, lambda c: c.execute(query).all())
         return [HeldAnswer(seat, ask, msgspec.json.decode(words)) for seat, ask, words in rows]
+
+    async def set_orders(self, match_id: str, person_id: str, names: list[str]) -> None:
+        """What this person wants to have answered at this table; nothing: by hand."""
+        if names:
+            row = {"match": match_id, "person": person_id, "names": encode(names)}
+            await self.writer.write([add(ORDERS, row, "replace")])
+        else:
+            mine = (ORDERS.c.match == match_id) & (ORDERS.c.person == person_id)
+            await self.writer.write([spelt(delete(ORDERS).where(mine))])
+
+    async def orders(self, match_id: str) -> dict[str, list[str]]:
+        """The standing orders of a table, by the ids of people."""
+        query = select(ORDERS.c.person, ORDERS.c.names).where(ORDERS.c.match == match_id)
+        rows = await reading(self.engine, lambda c: c.execute(query).all())
+        return {person: msgspec.json.decode(names) for person, names in rows}
 
     # -- talk -----------------------------------------------------------------------------
 

@@ -136,7 +136,8 @@ class OfferExpiry(Expiry):
     """The time of an offer: the receiver has neither accepted nor declined it."""
 
     def __init__(self, offer: Offer, by: int, to: int) -> None:
-        super().__init__(f"lapse {NAMES[by]} {NAMES[to]}", "trade_offer", offer.number)
+        parties = 1 << offer.by | 1 << offer.to
+        super().__init__(f"lapse {NAMES[by]} {NAMES[to]}", "trade_offer", offer.number, parties, [NAMES[by], NAMES[to]])
         self.offer = offer
 
     def lapse(self, table: Table[State]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from holdfast.games.lifeboat import events
 from holdfast.games.lifeboat.chapters.c16_sharks import Sharks
@@ -20,7 +20,8 @@ from holdfast.games.lifeboat.queries import (
 )
 from holdfast.games.lifeboat.state import BAIT, FALL_WOUNDS, FRENCHY, KINDS, NAMES, OVERBOARD, RESCUE, RING, State
 from holdfast.games.lifeboat.verbs import hand_over, lose_open_cards, open_card, sweep_away, wound
-from holdfast.kernel.step import ONLY_PASS, PASS, VEILED, Choice, Seat, Step, Together
+from holdfast.kernel.orders import Order
+from holdfast.kernel.step import ONLY_PASS, PASS, VEILED, Ask, Choice, SealedAnswer, Seat, Step, Together
 from holdfast.kernel.table import Table
 
 
@@ -131,6 +132,19 @@ class Rescue(Together[State, Choice]):
                 open_card(table, seat, find(table.state.sailors[seat].closed, RING))
             elif isinstance(answer, ThrowRing):
                 throw_ring(table, seat, seat_of(table.state, answer.to))
+
+
+class OpenRingIfIFall(Order[State]):
+    """LIF-15.2  Who falls with a closed ring opens it; whether to save somebody else is asked every time."""
+
+    def answer(self, table: Table[State], seat: Seat, ask: Ask[Any, Any]) -> Choice | None:
+        if not isinstance(ask, SealedAnswer) or not isinstance(ask.together, Rescue):
+            return None
+        default = ask.default(table, seat)
+        return default if isinstance(default, OpenRing) else None
+
+
+ORDERS: Final[list[Order[State]]] = [OpenRingIfIFall("open-ring", "LIF-15.2", [])]
 
 
 def throw_ring(table: Table[State], seat: Seat, to: Seat) -> None:

@@ -12,8 +12,10 @@ from holdfast.games.lifeboat.instinct.odds import FALL_RATE
 from holdfast.games.lifeboat.instinct.provisions import gain, held, loss, unseen_gain
 from holdfast.games.lifeboat.offers import offer_between
 from holdfast.games.lifeboat.queries import conscious, find, is_alive, is_conscious, seat_of, wears_ring
-from holdfast.games.lifeboat.state import KIND_OF, RING, WATER, Offer
-from holdfast.kernel.step import Ask, Choice
+from holdfast.games.lifeboat.state import KIND_OF, RING, WATER, Offer, State
+from holdfast.kernel.play import allowed
+from holdfast.kernel.step import Ask, Choice, Seat
+from holdfast.kernel.table import Table
 
 BARGAIN: Final = 0.3
 """By how much a trade must be good for me: the other has a reason too."""
@@ -26,6 +28,11 @@ def impulse(mind: Mind, ask: Ask[Any, Any]) -> Choice | None:
         if answer is not None:
             return answer
     return lay_out_ring(mind) if isinstance(ask, Preparation) else None
+
+
+def may_trade(table: Table[State], seat: Seat) -> bool:
+    """LIF-05.7  May this seat answer an offer now, asked or not?"""
+    return bool(allowed(table, seat) & TRADING) and is_conscious(table.state.sailors[seat])
 
 
 def answer_to_offers(mind: Mind) -> Choice | None:

@@ -25,7 +25,7 @@ from holdfast.games.lifeboat.instinct.evening import (
 from holdfast.games.lifeboat.instinct.fights import Brawl, weigh_answer, weigh_side
 from holdfast.games.lifeboat.instinct.mind import SPREAD, Mind
 from holdfast.games.lifeboat.instinct.provisions import blind_gain, gain, gain_from
-from holdfast.games.lifeboat.instinct.rights import impulse
+from holdfast.games.lifeboat.instinct.rights import answer_to_offers, impulse, may_trade
 from holdfast.games.lifeboat.instinct.rowing import Stack, weigh_stow
 from holdfast.games.lifeboat.queries import anybody_alive
 from holdfast.games.lifeboat.state import State
@@ -47,6 +47,9 @@ class Instinct(Policy[State]):
 
     def impulse(self, table: Table[State], seat: Seat, ask: Ask[Any, Any]) -> Choice | None:
         return impulse(Mind(table.state, seat), ask) if ask.allows else None
+
+    def unasked(self, table: Table[State], seat: Seat) -> Choice | None:
+        return answer_to_offers(Mind(table.state, seat)) if may_trade(table, seat) else None
 
     def weigh(self, table: Table[State], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
         return weigh(table, Mind(table.state, seat), ask, offered)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from holdfast.games.outlive import events
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME, GIVEN, ROBBED, PayTokens, tribute_limits
@@ -25,7 +25,8 @@ from holdfast.games.outlive.queries import active_in, can_pay_tribute, name_of, 
 from holdfast.games.outlive.state import Attack, State, Visit
 from holdfast.games.outlive.verbs import pay, turn, use_room
 from holdfast.kernel.errors import RulesError
-from holdfast.kernel.step import Choice, Decision, Seat, Step
+from holdfast.kernel.orders import Order
+from holdfast.kernel.step import Ask, Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 
 MOST_EFFECTIVE: Final[int] = max(STRENGTH) - min(STRENGTH) + BAT_STRENGTH
@@ -247,6 +248,26 @@ class Defence(Decision[State, Defend]):
         state.attack = Attack(attack.by, attack.of, attack.squad, left)
         if not table.unheard():
             table.tell(events.Defended(name_of(seat), choice.guard, choice.armor, choice.ammo, left))
+
+
+class AlwaysDefend(Order[State]):
+    """OUT-07.5  As well as possible: the Guard Room, else Battle Gear, then ammo for the rest."""
+
+    def answer(self, table: Table[State], seat: Seat, ask: Ask[Any, Any]) -> Choice | None:
+        return ask.default(table, seat) if isinstance(ask, Defence) else None
+
+
+class NeverDefend(Order[State]):
+    """OUT-07.5  Nothing is spent on a defence."""
+
+    def answer(self, table: Table[State], seat: Seat, ask: Ask[Any, Any]) -> Choice | None:
+        return DEFEND[0][0] if isinstance(ask, Defence) else None
+
+
+ORDERS: Final[list[Order[State]]] = [
+    AlwaysDefend("always-defend", "OUT-07.5", ["never-defend"]),
+    NeverDefend("never-defend", "OUT-07.5", ["always-defend"]),
+]
 
 
 class Tribute(Step[State]):
