@@ -15,10 +15,14 @@ from holdfast.terminal.board import style_of
 from holdfast.terminal.screen.palette import palette
 
 
-def events(game: str) -> set[str]:
+def classes(game: str) -> dict[str, type[Event]]:
     module = import_module(f"holdfast.games.{game}.events")
     found = (one for _, one in inspect.getmembers(module, inspect.isclass) if one.__module__ == module.__name__)
-    return {one.__name__ for one in found if issubclass(one, Event)}
+    return {one.__name__: one for one in found if issubclass(one, Event)}
+
+
+def events(game: str) -> set[str]:
+    return set(classes(game))
 
 
 @pytest.mark.parametrize("game", registry.games())
@@ -30,6 +34,20 @@ def test_every_event_has_a_row_and_every_row_an_event(game: str) -> None:
 def test_what_is_left_out_of_the_log_is_no_heading_and_no_turn_of_the_story(game: str) -> None:
     for event, manner in telling_of(game).items():
         assert not (manner.quiet and (manner.head or manner.hot or manner.weight)), event
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_who_acts_on_whom_with_what_is_said_by_arguments_that_the_event_has(game: str) -> None:
+    for event, manner in telling_of(game).items():
+        has = {*classes(game)[event].__struct_fields__, USUAL.actor}
+        assert {manner.actor, manner.target, manner.thing, manner.source} <= {"", *has}, event
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_what_one_does_to_another_has_a_target(game: str) -> None:
+    for event, manner in telling_of(game).items():
+        others = {"of", "to", "whom"} & set(classes(game)[event].__struct_fields__)
+        assert not others or manner.target in others, event
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ class Pilot:
     ) -> None:
         self.server = server
         self.url = server.url
-        kept = json.dumps({"motion": "less", "lang": "ru", **settings})
+        kept = json.dumps({"motion": "less", "lang": "ru", "confirm": "always", "cover": False, "speed": 2, **settings})
         store: StorageState = {
             "origins": [{"origin": self.url, "localStorage": [{"name": "holdfast-settings", "value": kept}]}]
         }

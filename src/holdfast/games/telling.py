@@ -31,6 +31,14 @@ class Manner(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defau
     """A turn of the story: it stands out in the log and is marked on the spool."""
     thread: Literal["", "fights"] = ""
     """What it is part of, for who wants to read that alone."""
+    actor: str = "who"
+    """The argument that names who acts, if the event has it."""
+    target: str = ""
+    """The argument that names on whom or where: a thread is drawn to it."""
+    thing: str = ""
+    """The argument that names what moves."""
+    source: str = ""
+    """The argument that names where the thing comes from, if not from who acts."""
 
 
 Telling = dict[str, Manner]

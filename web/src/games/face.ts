@@ -32,6 +32,8 @@ export interface OwnFace {
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
   course?: Course;
+  /** The face of who sits in a seat, `--face` wide, where people have faces. */
+  Portrait?: Component<{ who: string }>;
   Board: Component<Drawing>;
   Mine: Component<Drawing>;
   Phases: Component<{ table: TableState }>;

@@ -1,4 +1,5 @@
 import type { Language } from '../words/language.svelte';
+import type { Speed } from './pace';
 
 export interface Settings {
   lang: Language;
@@ -6,7 +7,9 @@ export interface Settings {
   contrast: 'normal' | 'more';
   motion: 'full' | 'less';
   text: number;
+  /** Which answers are said only when they are confirmed. */
   confirm: 'always' | 'final' | 'never';
+  speed: Speed;
   keys: boolean;
   cover: boolean;
   muted: boolean;
@@ -26,9 +29,10 @@ function usual(): Settings {
     contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal',
     motion: quiet ? 'less' : 'full',
     text: 100,
-    confirm: 'always',
+    confirm: 'final',
+    speed: 1,
     keys: true,
-    cover: false,
+    cover: matchMedia('(max-width: 767px) and (pointer: coarse)').matches,
     muted: false,
     sound: 80,
     effects: 80,

@@ -5,18 +5,12 @@ import type { Talked as Talk, Option, Said, State, Welcome } from '../wire/proto
 import type { Ask, Sections } from '../wire/sections';
 import { updated, woven, type Heard } from '../wire/weave';
 import { setByServer } from './clock.svelte';
-import { lengthOf, speedFor } from './pace';
+import { isSpoken } from './pace';
+import { Playback, type Scene } from './playback.svelte';
 import { sawCommitment } from './seen';
-import { settings } from './settings.svelte';
 
 /** Of so many rights at a time the server is asked what they mean. */
 const MOST_EXPLAINED = 60;
-
-interface Scene {
-  state: State;
-  events: Heard[];
-  length: number;
-}
 
 /** A table as this browser shows it: sections, events in their order, talk, and the line to the server. */
 export class TableState implements Owner {
@@ -37,13 +31,15 @@ export class TableState implements Owner {
   gone = $state('');
   missed = $state(0);
   sending = $state(false);
-  private behind = $state(0);
-  private lingers = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   explained = $state.raw<Option[]>([]);
   readonly link: Link;
-  private queue: Scene[] = [];
-  private playing: ReturnType<typeof setTimeout> | null = null;
+  /** What happened and is still to be shown. */
+  readonly play = new Playback({
+    show: (scene) => this.apply(scene),
+    telling: () => this.face?.telling ?? {},
+    isHurried: () => this.seat === null || !!this.sections.clock?.until,
+  });
   private explainedFor = '';
 
   /** `isLive`: over a socket; otherwise it is posed, moment by moment. */
@@ -62,7 +58,7 @@ export class TableState implements Owner {
 
   get ask(): Ask | null {
     const open = this.sections.ask ?? null;
-    return this.retry === null && !this.behind && !this.isPaused ? open : null;
+    return this.retry === null && !this.play.behind && !this.isPaused ? open : null;
   }
 
   get isPaused(): boolean {
@@ -88,11 +84,11 @@ export class TableState implements Owner {
 
   /** Something that happened is still being shown. */
   get isBehind(): boolean {
-    return this.behind > 0 || this.lingers;
+    return this.play.isTelling;
   }
 
   close(): void {
-    if (this.playing) clearTimeout(this.playing);
+    this.play.forget();
     removeEventListener('online', this.retryAtOnce);
     this.link.close();
   }
@@ -103,6 +99,7 @@ export class TableState implements Owner {
     this.events = events;
     this.freshSince = performance.now();
     this.fresh = fresh;
+    this.play.act = fresh.filter((one) => isSpoken(one, this.face?.telling ?? {}));
     this.ready = true;
   }
 
@@ -132,11 +129,8 @@ export class TableState implements Owner {
 
   /** What the last one saw is not the business of who looks from here now. */
   private forget(): void {
-    if (this.playing) clearTimeout(this.playing);
-    this.playing = null;
-    this.queue = [];
-    this.behind = 0;
-    this.lingers = this.ready = false;
+    this.play.forget();
+    this.ready = false;
     this.events = [];
     this.fresh = [];
     this.sections = { match: this.sections.match, people: this.sections.people };
@@ -147,13 +141,12 @@ export class TableState implements Owner {
 
   shown(state: State): void {
     const events = woven(state.public, state.private);
-    const isFirst = !this.ready;
-    const length = isFirst || (state.whole && !this.events.length) ? 0 : lengthOf(events, this.face?.telling ?? {});
-    this.queue.push({ state, events, length });
-    this.behind = this.queue.length;
-    this.ready = true;
-    if (isFirst) return this.catchUp();
-    if (!this.playing) this.playNext();
+    if (!this.ready || (state.whole && !this.events.length)) {
+      this.ready = true;
+      this.catchUp();
+      return this.apply({ state, events });
+    }
+    this.play.add({ state, events });
   }
 
   heard(talk: Talk): void {
@@ -167,30 +160,14 @@ export class TableState implements Owner {
     this.gone = reason;
   }
 
-  // -- the queue -------------------------------------------------------------
-
-  private playNext(): void {
-    this.playing = null;
-    const scene = this.queue.shift();
-    this.behind = this.queue.length;
-    this.lingers = false;
-    if (!scene) return;
-    this.apply(scene);
-    const behind = this.queue.reduce((sum, waiting) => sum + waiting.length, 0);
-    const factor = settings.motion === 'less' ? 0.4 : 1;
-    const wait = (scene.length * factor) / speedFor(behind);
-    if (wait === 0) return this.playNext();
-    this.lingers = true;
-    this.playing = setTimeout(() => this.playNext(), wait);
-  }
-
   /** Show everything at once: somebody answers, or wants to. */
   catchUp(): void {
-    if (this.playing) clearTimeout(this.playing);
-    this.playing = null;
-    for (const scene of this.queue.splice(0)) this.apply(scene);
-    this.behind = 0;
-    this.lingers = false;
+    this.play.catchUp();
+  }
+
+  /** The next of what happened, step by step. */
+  next(): void {
+    this.play.next();
   }
 
   private apply({ state, events }: Scene): void {

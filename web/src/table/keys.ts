@@ -1,5 +1,20 @@
 export interface Command {
-  do: 'digit' | 'walk' | 'confirm' | 'back' | 'undo' | 'hint' | 'rule' | 'log' | 'talk' | 'notes' | 'keys' | 'region';
+  do:
+    | 'digit'
+    | 'walk'
+    | 'confirm'
+    | 'back'
+    | 'undo'
+    | 'hint'
+    | 'rule'
+    | 'log'
+    | 'talk'
+    | 'notes'
+    | 'keys'
+    | 'region'
+    | 'skip'
+    | 'speed'
+    | 'next';
   digit?: string;
   step?: number;
 }
@@ -12,16 +27,16 @@ const LETTERS: Record<string, Command['do']> = {
   KeyL: 'log',
   KeyT: 'talk',
   KeyN: 'notes',
+  KeyS: 'skip',
 };
+/** `,` slower, `.` faster. */
+const PACES: Record<string, number> = { Comma: -1, Period: 1 };
 const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && !!target.closest('input, textarea, select');
-const isButton = (target: EventTarget | null): boolean =>
-  target instanceof Element && !!target.closest('button, a, [role=dialog]');
-
 /** What a key means at a table; nothing while somebody writes. */
 export function commandOf(event: Pressed): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -31,7 +46,9 @@ export function commandOf(event: Pressed): Command | null {
   if (/^[0-9]$/.test(event.key)) return { do: 'digit', digit: event.key };
   if (event.key in ARROWS) return { do: 'walk', step: ARROWS[event.key] };
   if (event.key === '?') return { do: 'keys' };
-  if (event.key === 'Enter') return typeof Element !== 'undefined' && isButton(event.target) ? null : { do: 'confirm' };
+  if (event.code in PACES) return { do: 'speed', step: PACES[event.code] };
+  if (event.key === 'Enter') return { do: 'confirm' };
+  if (event.key === ' ') return { do: 'next' };
   const letter = LETTERS[event.code];
   return letter ? { do: letter } : null;
 }

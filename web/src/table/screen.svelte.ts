@@ -19,6 +19,9 @@ export class Screen {
   settingsShown = $state(false);
   rule = $state.raw<{ id: string; at: DOMRect | null } | null>(null);
   sheetClosed = $state(false);
+  /** What happened to me while I waited may be shown. */
+  waitedShown = $state(false);
+  width = $state(innerWidth);
 
   constructor(
     private table: TableState,
@@ -44,6 +47,12 @@ export class Screen {
     return offers.filter((one) => one.to === who).length;
   }
 
+  /** To the present; what was not watched is summed up. */
+  skip = (): void => {
+    this.table.catchUp();
+    this.waitedShown = true;
+  };
+
   toggle(wanted: Tab): void {
     this.drawer = this.tab !== wanted || !this.drawer;
     this.tab = wanted;
@@ -62,9 +71,9 @@ export class Screen {
 
   /** Close what lies on top; false if nothing did. */
   closeTop(): boolean {
-    const hadTop = !!this.rule || this.keysShown || this.settingsShown;
+    const hadTop = !!this.rule || this.keysShown || this.settingsShown || this.waitedShown;
     this.rule = null;
-    this.keysShown = this.settingsShown = false;
+    this.keysShown = this.settingsShown = this.waitedShown = false;
     return hadTop;
   }
 }

@@ -1,6 +1,8 @@
 import type { GameFace } from '../games/face';
 import type { Choosing } from '../state/choosing.svelte';
 import type { TableState } from '../state/table.svelte';
+import { SPEEDS, type Speed } from '../state/pace';
+import { settings } from '../state/settings.svelte';
 import { commandOf, type Command } from './keys';
 import type { Screen } from './screen.svelte';
 
@@ -20,10 +22,18 @@ export function steering(table: TableState, face: GameFace, choosing: Choosing, 
     document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(next)}"]`)?.focus();
   }
 
+  /** Answer; or else go to where one can. */
   function confirm(): boolean {
-    if (table.isBehind) table.catchUp();
-    else if (choosing.option) void choosing.play();
+    if (table.ask && choosing.option) void choosing.play();
+    else if (table.isBehind) screen.skip();
     else return false;
+    return true;
+  }
+
+  /** Step by step, the next step; otherwise nothing of ours. */
+  function next(): boolean {
+    if (!table.isBehind || settings.speed !== 0) return false;
+    table.next();
     return true;
   }
 
@@ -47,6 +57,14 @@ export function steering(table: TableState, face: GameFace, choosing: Choosing, 
         break;
       case 'confirm':
         return confirm();
+      case 'next':
+        return next();
+      case 'skip':
+        if (table.isBehind) screen.skip();
+        break;
+      case 'speed':
+        settings.speed = paced(command.step!);
+        break;
       case 'back':
         back();
         break;
@@ -73,12 +91,36 @@ export function steering(table: TableState, face: GameFace, choosing: Choosing, 
     return true;
   }
 
-  return (event: KeyboardEvent): void => {
+  /** What was pointed at last keeps the focus, but Enter and Space stay the table's. */
+  let pointed: Element | null = null;
+  const buttonAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('button, a') : null);
+  const isElsewhere = (target: EventTarget | null): boolean => {
+    const button = buttonAt(target);
+    return screen.keysShown || screen.settingsShown || (!!button && button !== pointed);
+  };
+
+  function key(event: KeyboardEvent): void {
     const command = commandOf(event);
     if (!command) return;
+    if ((command.do === 'confirm' || command.do === 'next') && isElsewhere(event.target)) return;
     if (event.key !== 'Enter') choosing.byKey = true;
     if (obey(command)) event.preventDefault();
-  };
+  }
+
+  function point(event: PointerEvent): void {
+    choosing.byKey = false;
+    pointed = buttonAt(event.target);
+  }
+  function focus(event: FocusEvent): void {
+    if (event.target !== pointed) pointed = null;
+  }
+  return { key, point, focus };
+}
+
+/** One step faster or slower; step by step is the slowest. */
+function paced(step: number): Speed {
+  const order = [...SPEEDS].sort((a, b) => a - b);
+  return order[Math.max(0, Math.min(order.length - 1, order.indexOf(settings.speed) + step))]!;
 }
 
 /** Board, side, own things, question: the parts of the screen in turn. */

@@ -354,6 +354,10 @@ export type Manner = {
   head?: boolean;
   hot?: boolean;
   thread?: "" | "fights";
+  actor?: string;
+  target?: string;
+  thing?: string;
+  source?: string;
 };
 
 export type MatchInfo = {

@@ -198,6 +198,16 @@ web-refuse = Refuse
 web-over = The game is over
 web-paused = The table is paused
 web-skip = Skip
+web-pace-of-telling = How fast what happens is shown
+web-speed-steps = by steps
+web-next-step = Next
+web-space = Space
+web-waited = While you waited
+web-waited-n = { $n ->
+    [one] { $n } thing happened to you
+   *[other] { $n } things happened to you
+}
+web-waited-more = The rest is in the log
 web-happening = Watching what happens…
 web-waiting-for = Waiting for { LIST($who) }
 web-window-open = A window is open
@@ -224,6 +234,8 @@ web-key-rule = rule
 web-key-log = log
 web-key-talk = talk
 web-key-notes = notebook
+web-key-skip = skip to my question
+web-key-speed = slower, faster
 web-key-region = parts of the screen
 web-key-keys = keys
 web-tab-log = Log

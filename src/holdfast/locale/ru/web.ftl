@@ -204,6 +204,17 @@ web-refuse = Отказать
 web-over = Партия окончена
 web-paused = Стол на паузе
 web-skip = Пропустить
+web-pace-of-telling = Как быстро показывать то, что происходит
+web-speed-steps = по шагам
+web-next-step = Дальше
+web-space = Пробел
+web-waited = Пока вы ждали
+web-waited-n = { $n ->
+    [one] вас касается { $n } событие
+    [few] вас касаются { $n } события
+   *[many] вас касаются { $n } событий
+}
+web-waited-more = Остальное — в журнале
 web-happening = Смотрим, что происходит…
 web-waiting-for = Ждём: { LIST($who) }
 web-window-open = Окно открыто
@@ -231,6 +242,8 @@ web-key-rule = правило
 web-key-log = журнал
 web-key-talk = сказать
 web-key-notes = блокнот
+web-key-skip = сразу к моему вопросу
+web-key-speed = медленнее, быстрее
 web-key-region = по частям экрана
 web-key-keys = клавиши
 web-tab-log = Журнал

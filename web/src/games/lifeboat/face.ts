@@ -4,6 +4,7 @@ import End from './End.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
+import Portrait from './Portrait.svelte';
 import Trade from './Trade.svelte';
 import type { View } from './view';
 
@@ -34,6 +35,7 @@ export const FACE: OwnFace = {
       return people.map((one) => one.margin);
     },
   },
+  Portrait,
   Board,
   Mine,
   Phases,

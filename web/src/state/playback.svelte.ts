@@ -1,0 +1,93 @@
+import type { Telling } from '../games/telling';
+import type { State } from '../wire/protocol';
+import type { Heard } from '../wire/weave';
+import { hurryFor, isSpoken, lengthOf, paceOf } from './pace';
+import { settings } from './settings.svelte';
+
+export interface Scene {
+  state: State;
+  events: Heard[];
+}
+
+interface Owner {
+  /** Put this scene on the board. */
+  show(scene: Scene): void;
+  telling(): Telling;
+  /** A clock runs, or others play on without me: nobody is kept from the present for long. */
+  isHurried(): boolean;
+}
+
+/** Plays what happened in its order, one event at a time, as fast as this person wants it. */
+export class Playback {
+  /** Scenes that are not on the board yet. */
+  behind = $state(0);
+  /** What is told of the scene on the board, so far; the last of it is told now. */
+  act = $state.raw<Heard[]>([]);
+  private lingers = $state(false);
+  private queue: Scene[] = [];
+  private untold: Heard[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private owner: Owner) {}
+
+  get isTelling(): boolean {
+    return this.behind > 0 || this.lingers;
+  }
+
+  add(scene: Scene): void {
+    this.queue.push(scene);
+    this.behind = this.queue.length;
+    if (!this.lingers) this.next();
+  }
+
+  /** The next event of this scene, or the next scene. */
+  next(): void {
+    clearTimeout(this.timer);
+    const event = this.untold.shift();
+    if (event) {
+      this.act = [...this.act, event];
+      return this.linger(paceOf(event, this.owner.telling()), true);
+    }
+    const scene = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!scene) return this.rest();
+    this.lingers = true;
+    this.owner.show(scene);
+    this.act = [];
+    this.untold = scene.events.filter((one) => isSpoken(one, this.owner.telling()));
+    if (this.untold.length) this.next();
+    else this.linger(lengthOf(scene.events, this.owner.telling()), false);
+  }
+
+  private linger(length: number, isSpoken: boolean): void {
+    if (settings.speed === 0 && isSpoken) return;
+    const speed = (settings.speed || 1) * (this.owner.isHurried() ? hurryFor(this.left) : 1);
+    if (!length || speed === Infinity) return this.next();
+    this.timer = setTimeout(() => this.next(), length / speed);
+  }
+
+  /** How long everything that waits would take. */
+  private get left(): number {
+    return this.queue.reduce((sum, { events }) => sum + lengthOf(events, this.owner.telling()), 0);
+  }
+
+  private rest(): void {
+    this.lingers = false;
+    this.act = [];
+  }
+
+  /** Everything at once: somebody answers, or wants to. */
+  catchUp(): void {
+    clearTimeout(this.timer);
+    for (const scene of this.queue.splice(0)) this.owner.show(scene);
+    this.forget();
+  }
+
+  forget(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.untold = [];
+    this.behind = 0;
+    this.rest();
+  }
+}
