@@ -13,6 +13,9 @@ from server.harness import Server
 from web.scenes import Staged
 
 PATIENCE = 240.0
+LOOKS = 12
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""After them a changed size has been laid out."""
 
 
 class Pilot:
@@ -75,6 +78,17 @@ class Pilot:
 
     def is_over(self) -> bool:
         return self.page.query_selector(".end table") is not None
+
+    def found_once_calm(self, script: str) -> list[Any]:
+        """What this script finds and goes on finding: a slow machine may still be laying the page anew."""
+        self.page.evaluate(TWO_FRAMES)
+        found: list[Any] = self.page.evaluate(script)
+        for _ in range(LOOKS):
+            if not found:
+                break
+            self.page.wait_for_timeout(250)
+            found = self.page.evaluate(script)
+        return found
 
     # -- doing -------------------------------------------------------------------------------------
 

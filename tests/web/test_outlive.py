@@ -71,10 +71,9 @@ def test_a_newcomer_plays_on_a_phone_in_english(server: Server, browser: Browser
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900), (1920, 1080)])
 def test_nothing_sticks_out_sideways(table: Survivor, width: int, height: int) -> None:
     table.page.set_viewport_size({"width": width, "height": height})
-    table.page.wait_for_timeout(200)
 
-    assert table.page.evaluate(WIDER) == []
-    assert table.page.evaluate(OUTSIDE) == []
+    assert table.found_once_calm(WIDER) == []
+    assert table.found_once_calm(OUTSIDE) == []
 
 
 def test_every_button_has_a_name(server: Server, browser: Browser) -> None:

@@ -96,9 +96,8 @@ def test_the_language_changes_without_the_server(table: Pilot) -> None:
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900), (1920, 1080)])
 def test_nothing_sticks_out_sideways(table: Pilot, width: int, height: int) -> None:
     table.page.set_viewport_size({"width": width, "height": height})
-    table.page.wait_for_timeout(200)
 
-    assert table.page.evaluate(WIDER) == []
+    assert table.found_once_calm(WIDER) == []
 
 
 def test_every_picture_and_button_has_a_name(table: Pilot) -> None:
