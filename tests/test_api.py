@@ -22,6 +22,7 @@ ORDERS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("before", ORDERS)
 def test_the_games_can_be_listed_after_anything(before: str) -> None:
     script = f"import holdfast\n{before}\nprint(*holdfast.games())"

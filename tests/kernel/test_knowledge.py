@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -59,6 +60,7 @@ def happen(hands: Hands, move: Move, dice: Dice) -> None:
         getattr(hands, name)(*rest)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(tables(), st.data())
 def test_whatever_a_seat_is_said_to_know_holds_in_every_deal_it_cannot_rule_out(
@@ -86,6 +88,7 @@ def same_move(hands: Hands, other: Hands, move: Move, seat: int) -> Move | None:
     return move
 
 
+@pytest.mark.slow
 @settings(max_examples=80, deadline=None)
 @given(tables(), st.data())
 def test_two_worlds_that_a_seat_cannot_tell_apart_keep_the_same_notebook(hands: Hands, data: st.DataObject) -> None:
@@ -108,6 +111,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_keep_the_same_notebook(hands: 
         assert outline(other.notebook(seat)) == outline(hands.notebook(seat))
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(tables(), st.data())
 def test_dealing_anew_from_two_such_worlds_gives_the_same_deal(hands: Hands, data: st.DataObject) -> None:

@@ -41,6 +41,7 @@ def test_every_game_has_an_end_and_one_victory_at_most(bots: list[str]) -> None:
     assert all(outcome.days > 0 and outcome.decisions > 0 and len(outcome.roles) == 4 for outcome in tally.outcomes)
 
 
+@pytest.mark.slow
 def test_the_same_plan_gives_the_same_numbers_on_however_many_cores() -> None:
     plan = planned("lifeboat", ["greedy", "random"], 12, seats=4, seed="cores")
 

@@ -11,7 +11,7 @@ import pytest
 
 from server.harness import Server, Visitor, running
 
-INNER_LOOP = ("test_time.py", "test_taking_back.py", "test_old_rules.py", "test_store.py", "test_names.py")
+INNER_LOOP = ("test_time.py", "test_taking_back.py", "test_old_rules.py", "test_names.py")
 """What needs no other process; the rest is left out of the quick suite."""
 
 BOTH_WAYS = ("test_sockets.py", "test_link.py", "test_play.py", "test_fuzz.py", "test_seats.py", "test_talk.py")

@@ -41,6 +41,7 @@ def test_no_line_is_wider_than_its_space(seed: str, seats: int) -> None:
                 assert not BOARD.mine(table.view(None), lang, False, False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_score_sheet_fits_a_small_terminal(lang: Language) -> None:
     for seed in ("s1", "s2", "s3", "s4", "s5", "s6"):

@@ -21,6 +21,7 @@ def private_words(client: PlainClient, seat: int) -> set[str]:
     return {name("lifeboat", card, client.lang) for card in closed - public}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_nothing_private_is_said_before_the_hand_over_is_confirmed(lang: Language, seed: str) -> None:
