@@ -14,7 +14,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 
 from holdfast.cli.records import backup
-from holdfast.server.match.hall import CODE_LENGTH, CODE_LETTERS
+from holdfast.server.match.codes import LENGTH, LETTERS
 from holdfast.server.people.people import People, digest
 from holdfast.server.store.exchange import export_records
 from holdfast.server.store.private import make_folder
@@ -29,8 +29,8 @@ def test_a_code_is_too_long_to_be_guessed(ann: Visitor) -> None:
     codes = {ann.new_match(4)["code"] for _ in range(20)}
 
     assert len(codes) == 20
-    assert all(len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) for code in codes)
-    assert len(CODE_LETTERS) ** CODE_LENGTH >= 2**50
+    assert all(len(code) == LENGTH and set(code) <= set(LETTERS) for code in codes)
+    assert len(LETTERS) ** LENGTH >= 2**50
 
 
 def test_a_code_is_read_as_people_write_it(ann: Visitor, bob: Visitor) -> None:

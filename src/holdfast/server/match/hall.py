@@ -18,6 +18,7 @@ from holdfast.server.errors import refusal
 from holdfast.server.limits import PER_MINUTE, Limit
 from holdfast.server.match import faults
 from holdfast.server.match.asleep import Asleep, Glimpse, glimpse
+from holdfast.server.match.codes import new_code, plain_code
 from holdfast.server.match.deadlines import PACES
 from holdfast.server.match.hosting import switch
 from holdfast.server.match.in_use import InUse
@@ -39,9 +40,6 @@ from holdfast.server.store.rows import Chair, MatchRow, Person
 from holdfast.server.store.store import SWITCHES, Store
 
 LOG = logging.getLogger("holdfast.server")
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Letters of a join code: none that looks like another."""
-CODE_LENGTH = 10
 VISIBILITIES = ("public", "private")
 SWEEPS_EVERY = 60.0
 """Seconds between two looks at what nobody needs any more."""
@@ -98,7 +96,7 @@ class Hall:
             raise refusal("unknown-visibility")
         row = MatchRow(
             id=secrets.token_urlsafe(9),
-            code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+            code=new_code(),
             game=game,
             status="waiting",
             visibility=visibility,
@@ -374,11 +372,6 @@ def began_by_these_rules(row: MatchRow) -> bool:
         return False
     game = registry.game(row.game)
     return (row.rules, row.content) == (game.version, game.content_hash())
-
-
-def plain_code(typed: str) -> str:
-    """A join code as it is kept, however somebody wrote it down."""
-    return "".join(letter for letter in typed.upper() if letter not in "-‐‑–—" and not letter.isspace())
 
 
 async def sit_down(match: Match, person: Person, seat: int | None, nonce: str) -> None:

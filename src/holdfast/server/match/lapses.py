@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -83,7 +84,7 @@ class Lapses:
                     return
                 if any(one.text == text for one in self._running()):
                     try:
-                        await match.say_for_clock(text)
+                        await match.change(partial(sitting.play, "clock", [text]))
                     except Refusal:
                         self._alarm.ring_again(self._ring)
                         return

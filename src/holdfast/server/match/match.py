@@ -23,7 +23,7 @@ from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
 from holdfast.server.limits import PER_MINUTE, Limit
 from holdfast.server.logs import context_of, tell_status
-from holdfast.server.match import faults, hosting, seating
+from holdfast.server.match import faults, hosting, seating, taking_back
 from holdfast.server.match.asks import Fields
 from holdfast.server.match.audience import Audience
 from holdfast.server.match.deadlines import keeps_silence, waits_in
@@ -131,7 +131,7 @@ class Match:
             await self.arrange_now(lambda draft: seating.come_back(draft, connection.person))
         if not self._answers(seat, words):
             self._spend(connection, len(words))
-        await self._say(seat, words, ask)
+        await self.say_now(seat, words, ask)
 
     def _answers(self, seat: Seat, words: list[str]) -> bool:
         """Does this begin with an answer to the open question? Those may come as quickly as they can be thought of."""
@@ -144,10 +144,11 @@ class Match:
 
     async def say(self, seat: Seat, words: list[str], ask: int | None) -> None:
         """Words of one seat: all or none."""
-        await self._in_turn(lambda: self._say(seat, words, ask))
+        await self._in_turn(lambda: self.say_now(seat, words, ask))
 
-    async def _say(self, seat: Seat, words: list[str], number: int | None) -> None:
-        sitting = self._playing()
+    async def say_now(self, seat: Seat, words: list[str], number: int | None) -> None:
+        """The same, within a turn."""
+        sitting = self.playing()
         if not words or "undo" in words:
             raise refusal("nothing-said")
         if self.timekeeper.holds(seat, words):
@@ -169,24 +170,12 @@ class Match:
         self.held[seat] = answer
         self.publish()
 
-    async def say_for(self, seat: Seat, word: str) -> None:
-        """Within a turn: what is answered for a person, in their name."""
-        await self._say(seat, [word], None)
-
-    async def say_for_clock(self, word: str) -> None:
-        """Within a turn: the time of something is up."""
-        sitting = self._playing()
-        await self.change(lambda: sitting.play("clock", [word]))
-
-    def is_playing(self) -> bool:
-        return self.sitting is not None and self.row.status == "playing"
-
     async def moment(self, connection: Connection) -> tuple[Seat, Sitting]:
         """Who asks, and the table as it stands on the disk, to look at."""
         async with self.mailbox:
-            return self.speaker(connection), self._playing().glance()
+            return self.speaker(connection), self.playing().glance()
 
-    def _playing(self) -> Sitting:
+    def playing(self) -> Sitting:
         if self.archive is not None:
             raise refusal("old-rules")
         if self.row.status == "paused":
@@ -220,7 +209,7 @@ class Match:
     async def change(self, say: Callable[[], None], is_taken_back: bool = False, speaker: Seat = ANYBODY) -> None:
         """Say it, write it down, show it; or none of these. `speaker`: whose word it is, where it is one seat's."""
         row = self.row
-        was_silent = await self._write(self._playing(), say, is_taken_back, None)
+        was_silent = await self._write(self.playing(), say, is_taken_back, None)
         self.publish(speaker=speaker if was_silent else ANYBODY, is_word=self.row is row)
 
     async def _write(
@@ -268,34 +257,11 @@ class Match:
     async def _wish_back(self, connection: Connection) -> None:
         seat = self.speaker(connection)
         self._spend(connection, 1)
-        await self._take_back(seat)
-
-    async def _take_back(self, seat: Seat) -> None:
-        sitting = self._playing()
-        if seat in self.held:
-            await self._let_go(seat)
-        elif self.wish.is_granted(sitting, seat, self.players()):
-            await self.change(lambda: sitting.play(str(seat), ["undo"]), is_taken_back=True)
-            self.orders.spare(seat)
-        else:
-            self.publish()
-
-    async def _let_go(self, seat: Seat) -> None:
-        """A kept answer was never said: it is just dropped."""
-        await self.store.hold(self.row.id, HeldAnswer(seat, 0, []))
-        del self.held[seat]
-        self.publish()
+        await taking_back.take_back(self, seat)
 
     async def consent(self, connection: Connection, yes: bool) -> None:
         """One of the others agrees, or not; the last to agree makes it happen."""
-        await self._in_turn(lambda: self._consent(self.speaker(connection), yes))
-
-    async def _consent(self, seat: Seat, yes: bool) -> None:
-        by = self.wish.answered(self._playing(), seat, yes)
-        if by is None:
-            self.publish()
-        else:
-            await self._take_back(by)
+        await self._in_turn(lambda: taking_back.consent(self, self.speaker(connection), yes))
 
     # -- people -------------------------------------------------------------------------
 
@@ -347,8 +313,8 @@ class Match:
             return
         for seat, answer in sorted(self.held.items()):
             try:
-                await self._let_go(seat)
-                await self._say(seat, answer.words, answer.ask)
+                await taking_back.let_go(self, seat)
+                await self.say_now(seat, answer.words, answer.ask)
             except Refusal as refused:
                 LOG.info("a kept answer lapsed: %s", refused.code)
 

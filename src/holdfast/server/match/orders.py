@@ -169,7 +169,7 @@ class Orders:
         match = self.match
         async with match.mailbox:
             for seat in range(match.row.seats):
-                if not match.is_playing() or seat not in self._seats() or self._left(seat) > 0.0:
+                if match.row.status != "playing" or seat not in self._seats() or self._left(seat) > 0.0:
                     continue
                 found = self.word_for(seat)
                 before = dict(self.answered)
@@ -177,7 +177,7 @@ class Orders:
                     continue
                 self._note(seat, *found)
                 try:
-                    await match.say_for(seat, found[1].text)
+                    await match.say_now(seat, [found[1].text], None)
                 except Refusal:
                     self.answered = before
                     self._alarm.ring_again(self._ring)

@@ -2,10 +2,44 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 from holdfast.kernel.undo import Word
 from holdfast.server.errors import refusal
+from holdfast.server.store.rows import HeldAnswer
+
+if TYPE_CHECKING:
+    from holdfast.server.match.match import Match
+
+
+async def take_back(match: Match, seat: Seat) -> None:
+    """In the match's turn: free where no other person heard of the word; else those who did are asked."""
+    sitting = match.playing()
+    if seat in match.held:
+        await let_go(match, seat)
+    elif match.wish.is_granted(sitting, seat, match.players()):
+        await match.change(lambda: sitting.play(str(seat), ["undo"]), is_taken_back=True)
+        match.orders.spare(seat)
+    else:
+        match.publish()
+
+
+async def let_go(match: Match, seat: Seat) -> None:
+    """A kept answer was never said: it is just dropped."""
+    await match.store.hold(match.row.id, HeldAnswer(seat, 0, []))
+    del match.held[seat]
+    match.publish()
+
+
+async def consent(match: Match, seat: Seat, yes: bool) -> None:
+    """One of the others agrees, or not; the last to agree makes it happen."""
+    by = match.wish.answered(match.playing(), seat, yes)
+    if by is None:
+        match.publish()
+    else:
+        await take_back(match, by)
 
 
 class Wish:
