@@ -8,12 +8,18 @@ from typing import Any
 from holdfast.games.lifeboat import catalogue
 from holdfast.games.lifeboat.chapters.c17_thirst import CAUSES
 from holdfast.games.lifeboat.events import HIDDEN
-from holdfast.games.lifeboat.state import KINDS, NAMES, NAVIGATION
+from holdfast.games.lifeboat.state import BONUS, KINDS, NAMES, NAVIGATION
 from holdfast.locale.phrase import Fields, Phrase, named
 
 IDS = frozenset([*NAMES, *KINDS, HIDDEN, *(f"cause-{cause}" for cause in CAUSES)])
 TOWARDS = {"MakeOffer": "to"}
-TOLD_BY_TABLE = frozenset(["Accept", "Decline", "PickCard", "Join"])
+TOLD_BY_TABLE = frozenset(["Accept", "Decline", "PickCard", "Join", "NoCompass", "Pass"])
+
+USEFUL = {"AskCompass": ["compass"], "Rescue": ["life_ring"], "Bait": ["shark_bait"], "ShareWater": ["water"]}
+"""For questions that are put to everybody, so that a pause tells nothing: what one needs to do anything."""
+ARMED = [*(KINDS[kind] for kind, bonus in enumerate(BONUS) if bonus), "flare_gun"]
+CONCERNED = {"ShareWater": "thirsty"}
+"""Who is spoken of in a question; in the others it is the swimmers."""
 
 PEOPLE_FIELDS = ("before", "by", "of", "on", "side", "to", "who")
 KIND_FIELDS = ("ask", "closed", "kind", "kinds", "open")
@@ -54,6 +60,8 @@ def about_event(name: str, event: Fields, seats: list[str]) -> Fields:
 
 def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
     """Numbers as names; an offer with all that is in it."""
+    if name in ("Pass", "NoCompass"):
+        return {"can": can_act(view)}
     about = {field: spelt(field, value) for field, value in choice.items() if field != "text"}
     me: str = view["me"]["who"] if view["me"] else ""
     about["self"] = me in (about.get("to"), about.get("on"), about.get("before"))
@@ -87,6 +95,31 @@ def offer_between(view: Fields, by: str, to: str) -> Fields:
     return next(offer for offer in offers if (offer["by"], offer["to"]) == (by, to))
 
 
+def can_act(view: Fields) -> bool:
+    """Has the one who is asked, along with all others, anything to answer with?"""
+    waiting, me = view["waiting"], view["me"]
+    if waiting is None or me is None:
+        return True
+    cards = held(view)
+    if waiting["ask"] == "TakeSides":
+        return not in_fight(view) or bool(set(me["closed"]) & set(ARMED)) or "flare_gun" in cards
+    return waiting["ask"] not in USEFUL or bool(set(cards) & set(USEFUL[waiting["ask"]]))
+
+
+def held(view: Fields) -> list[str]:
+    """All cards of the one who looks, open and closed."""
+    me = view["me"]
+    own = next((one for one in view["boat"] if one["who"] == me["who"]), None)
+    cards: list[str] = me["closed"] + ([] if own is None else own["open"])
+    return cards
+
+
+def in_fight(view: Fields) -> bool:
+    """Is the one who looks on a side already?"""
+    fight = view["fight"]
+    return fight is not None and view["me"]["who"] in fight["attackers"] + fight["victims"]
+
+
 # -- questions -------------------------------------------------------------------------------------
 
 
@@ -98,14 +131,23 @@ def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
     boat: list[Fields] = view["boat"]
     about["thirsty"] = [one["who"] for one in boat if one["thirst"]]
     about["swimmers"] = [one["who"] for one in boat if one["in_water"]]
+    about |= concerned(name, about, view)
+    awake = [one["who"] for one in boat if one["status"] == "conscious"]
+    about["steers"] = awake[-1] if awake else ""
+    about["can"] = can_act(view)
     about["packet"] = view["table"]["packet"]
     about["row_stack"] = view["table"]["row_stack"]
     if view["fight"]:
         about |= {key: view["fight"][key] for key in ("attacker", "victim", "attack", "defence")}
-        about["inside"] = (
-            bool(view["me"]) and view["me"]["who"] in view["fight"]["attackers"] + view["fight"]["victims"]
-        )
+        about["inside"] = bool(view["me"]) and in_fight(view)
     return about
+
+
+def concerned(name: str, about: Fields, view: Fields) -> Fields:
+    """Is it about me alone, about me and others, or about others?"""
+    people: list[str] = about[CONCERNED.get(name, "swimmers")]
+    others = [who for who in people if not view["me"] or who != view["me"]["who"]]
+    return {"others": others, "self": "no" if others == people else "also" if others else "alone"}
 
 
 # -- navigation cards --------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.lifeboat.scenes import BOSUN, KID, MILADY, SNOB, day
+from typing import Any
+
+from games.lifeboat.scenes import BOSUN, CAPTAIN, FRENCHY, KID, MILADY, SNOB, day, play
 from holdfast.api import Table
 from holdfast.games.lifeboat.queries import seat_of
 from holdfast.games.lifeboat.rulebook import GAME
@@ -11,10 +13,15 @@ from holdfast.kernel.game import COST, DANGER, Fact
 from holdfast.kernel.play import read
 
 
-def foreseen(table: Table, who: str, word: str) -> Fact:
+def all_foreseen(table: Table, who: str, word: str) -> list[Fact]:
     inner = table.sitting.table
     seat = seat_of(inner.state, NAMES.index(who))
-    [fact] = GAME.forecast(inner, seat, read(inner, seat, word))
+    return GAME.forecast(inner, seat, read(inner, seat, word))
+
+
+def foreseen(table: Table, who: str, word: str, name: str = "") -> Fact:
+    """The fact of this name, or the only one."""
+    [fact] = [fact for fact in all_foreseen(table, who, word) if name in ("", fact.name)]
     return fact
 
 
@@ -29,7 +36,9 @@ def test_a_demand_tells_the_fight_that_a_refusal_means() -> None:
 def test_closed_cards_of_others_change_nothing() -> None:
     bare, armed = day(turn=BOSUN, closed={KID: "water"}), day(turn=BOSUN, closed={KID: "gaff"})
 
-    assert foreseen(bare, BOSUN, "rob kid").args == foreseen(armed, BOSUN, "rob kid").args
+    seen = [[fact.args for fact in all_foreseen(table, BOSUN, "rob kid")] for table in (bare, armed)]
+
+    assert seen[0] == seen[1]
 
 
 def test_who_would_win_is_in_no_danger() -> None:
@@ -41,10 +50,135 @@ def test_the_unconscious_cannot_refuse() -> None:
 
 
 def test_rowing_costs_strength() -> None:
-    assert foreseen(day(turn=MILADY), MILADY, "row").kind == COST
+    assert foreseen(day(turn=MILADY), MILADY, "row", "tired").kind == COST
+
+
+def test_a_rower_knows_how_many_cards_there_are_to_see() -> None:
+    table = day(turn=MILADY, closed={MILADY: "oar"})
+
+    assert [foreseen(table, MILADY, word, "sees").args["n"] for word in ("row", "row 1")] == [2, 3]
 
 
 def test_a_medkit_takes_one_wound_off() -> None:
     table = day(turn=MILADY, closed={MILADY: "medkit"}, wounds={SNOB: 2})
 
     assert foreseen(table, MILADY, "medkit snob").args["wounds"] == 1
+
+
+# -- a demand on me --------------------------------------------------------------------------------------------
+
+
+def demanded(**arranged: Any) -> Table:
+    """The Bosun wants a card of the Kid's."""
+    table = day(turn=BOSUN, **arranged)
+    play(table, BOSUN, "rob kid")
+    return table
+
+
+def odds(table: Table, who: str) -> Any:
+    return table.view(table.view(None)["table"]["roles"].index(who))["me"]["odds"]
+
+
+def test_a_refusal_tells_the_totals_now_and_with_my_own_closed_weapons() -> None:
+    table = demanded(closed={KID: "knife water"}, open={KID: "oar"})
+
+    facts = [(fact.name, fact.args["attack"], fact.args["defence"]) for fact in all_foreseen(table, KID, "refuse")[:2]]
+
+    assert facts == [("refusal", 8, 4), ("refusal-armed", 8, 7)]
+
+
+def test_the_odds_say_what_is_unknown_and_who_could_join() -> None:
+    table = demanded(closed={KID: "water", BOSUN: "cash gaff"}, friends={KID: SNOB}, enemies={KID: CAPTAIN})
+    told = odds(table, KID)
+
+    assert (told["wants"], told["side"], told["unknown"]) == ("card", "defence", 2)
+    assert [(one["who"], one["power"], one["bond"]) for one in told["may_join"]] == [
+        (CAPTAIN, 7, "enemy"),
+        (FRENCHY, 6, ""),
+        (SNOB, 5, "friend"),
+        (MILADY, 4, ""),
+    ]
+
+
+def test_a_tie_is_the_victim_s() -> None:
+    table = demanded(closed={KID: "water"}, open={KID: "gaff oar"})
+
+    assert odds(table, KID)["lines"] == [{"cards": [], "attack": 8, "defence": 8, "attack_wins": False}]
+
+
+def test_the_odds_are_told_to_who_must_answer_alone() -> None:
+    table = demanded(closed={KID: "water"})
+
+    assert [odds(table, who) is None for who in (KID, BOSUN, SNOB)] == [False, True, True]
+
+
+def test_closed_cards_of_others_are_no_part_of_the_odds() -> None:
+    bare, armed = demanded(closed={KID: "cash", BOSUN: "water"}), demanded(closed={KID: "cash", BOSUN: "gaff"})
+
+    assert odds(bare, KID) == odds(armed, KID)
+
+
+def test_in_a_fight_everybody_awake_gets_the_odds_and_only_fighters_with_their_own_weapons() -> None:
+    table = demanded(closed={KID: "water", SNOB: "knife", BOSUN: "club"})
+    play(table, KID, "refuse")
+
+    assert [len(odds(table, who)["lines"]) for who in (KID, SNOB, BOSUN)] == [1, 1, 2]
+
+
+def test_losing_a_fight_is_told_with_what_it_comes_to() -> None:
+    table = demanded(closed={KID: "water"}, wounds={KID: 2})
+
+    fact = foreseen(table, KID, "refuse", "harm")
+
+    assert (fact.args["after"], fact.args["end"], fact.kind) == (3, "faints", DANGER)
+
+
+def test_giving_way_tells_what_can_be_taken() -> None:
+    table = demanded(closed={KID: "water cash"}, open={KID: "gaff"})
+
+    assert foreseen(table, KID, "yield").args == {"open": 1, "closed": 2}
+
+
+def test_who_could_join_a_fight_is_told_both_totals() -> None:
+    table = demanded(closed={KID: "water"}, open={SNOB: "gaff"})
+    play(table, KID, "refuse")
+    me = table.view(table.view(None)["table"]["roles"].index(SNOB))["me"]
+
+    assert me["joining"] == {BOSUN: {"attack": 17, "defence": 3}, KID: {"attack": 8, "defence": 12}}
+
+
+# -- what can be offered ---------------------------------------------------------------------------------------
+
+
+def trade(table: Table, who: str) -> Any:
+    return table.view(table.view(None)["table"]["roles"].index(who))["me"]["trade"]
+
+
+def test_the_words_of_the_pieces_make_an_offer() -> None:
+    table = day(turn=KID, closed={KID: "water water", SNOB: "cash"}, open={KID: "gaff", SNOB: "knife"})
+    told = trade(table, KID)
+    snob = next(one for one in told["partners"] if one["who"] == SNOB)
+    words = [snob["word"], told["mine"][0]["word"], told["mine"][0]["word"], told["mine"][1]["word"]]
+
+    play(table, KID, " ".join([*words, snob["open"][0]["word"], snob["closed"][0]]))
+
+    [offer] = table.view(table.view(None)["table"]["roles"].index(KID))["me"]["offers"]
+    assert (offer["give"], offer["ask"], offer["closed"]) == (["water", "water", "gaff"], ["knife"], 1)
+
+
+def test_an_offer_used_up_is_counted_and_the_same_one_cannot_be_asked_twice() -> None:
+    table = day(turn=KID, closed={KID: "water water"})
+    before = trade(table, KID)["left"]
+
+    play(table, KID, "offer snob give water")
+
+    told = trade(table, KID)
+    assert (before - told["left"], [one["who"] for one in told["partners"] if one["why_not"]]) == (1, [SNOB])
+
+
+def test_while_nothing_can_be_traded_it_is_said_why() -> None:
+    table = demanded(closed={KID: "water"}, wounds={SNOB: 5})
+    asleep = trade(table, SNOB)["why_not"]
+    play(table, KID, "refuse")
+
+    assert (asleep, trade(table, KID)["why_not"]) == ("asleep", "closed")

@@ -37,6 +37,8 @@ export interface OwnFace {
   Board: Component<Drawing>;
   Mine: Component<Drawing>;
   Phases: Component<{ table: TableState }>;
+  /** What to know before answering, in the question itself, where the board has no room for it. */
+  Facts?: Component<{ table: TableState }>;
   /** Where players trade; a game without trade has none. */
   Trade?: Component<{ table: TableState }>;
   Notes: Component<{ table: TableState }>;

@@ -85,7 +85,7 @@ class Lifeboat(Game[State]):
         return offers_running_out(table.state)
 
     def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
-        return forecast(table.state, seat, choice)
+        return forecast(table, seat, choice)
 
     def look(self, table: Table[State], seat: Seat | None, anchor: str) -> Look | None:
         return look(table.state, seat, anchor)

@@ -76,6 +76,42 @@ class Totals(TypedDict):
     defence: int
 
 
+class Reckoning(TypedDict):
+    """One way a fight may stand. `cards`: one's own closed weapons that would be opened for it."""
+
+    cards: list[str]
+    attack: int
+    defence: int
+    attack_wins: bool
+
+
+class Joiner(TypedDict):
+    """One who might take a side. `bond`: friend, enemy, or nothing, as the seat's own secrets say."""
+
+    who: str
+    power: int
+    bond: str
+
+
+class Odds(TypedDict):
+    """What a fight would come to, from what lies open and from one's own closed cards."""
+
+    by: str
+    of: str
+    wants: str
+    """card or seat, if it is a demand that waits for my answer."""
+    side: str
+    """attack, defence, or neither yet."""
+    lines: list[Reckoning]
+    unknown: int
+    """So many closed cards lie before the other side."""
+    may_join: list[Joiner]
+    wounds: int
+    lost: int
+    """One's own wounds now, and if one lost."""
+    strength: int
+
+
 class Evening(TypedDict):
     """The card that decides the evening, once it is shown."""
 
@@ -195,6 +231,7 @@ class Me(TypedDict):
     navigation: list[str] | None
     offers: list[Offer]
     trade: Trade
+    odds: Odds | None
     joining: dict[str, Totals]
     """In a fight that this seat could join: what the sides would count, by the leader of the side it took."""
     notebook: Notebook

@@ -8,6 +8,7 @@ from holdfast.games.lifeboat import shapes
 from holdfast.games.lifeboat.chapters.c05_provisions import TRADING
 from holdfast.games.lifeboat.chapters.c05_trading import give_word, given, most_offers, offers_left
 from holdfast.games.lifeboat.chapters.c20_scoring import enemy_worth, score_parts
+from holdfast.games.lifeboat.odds import odds
 from holdfast.games.lifeboat.offers import offer_between
 from holdfast.games.lifeboat.queries import (
     conscious,
@@ -183,6 +184,7 @@ def myself(table: Table[State], seat: Seat) -> Me:
         "navigation": in_hand(table, seat),
         "offers": [offer_view(state, offer, seat) for offer in state.offers if seat in (offer.by, offer.to)],
         "trade": trade(table, seat),
+        "odds": odds(table, seat),
         "joining": joining(state, seat),
         "notebook": notebook(state, seat),
     }

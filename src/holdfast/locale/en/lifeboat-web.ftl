@@ -30,12 +30,7 @@ web-fortune-lifeboat = How many more wounds each can bear; below the line is dea
 web-hand = Hand
 web-offers = Offers
 web-new-offer = A new offer
-web-no-trade = There is no trading now.
-web-give = I give, closed
-web-give-open = I give, open
-web-want = I ask for
 web-closed-cards = closed: { $n } of { $most }
-web-make-offer = Offer it to { NAME($who) }
 web-offer-sent = The offer is sent.
 web-may = possible: { $what }
 web-friend = Best friend
@@ -87,3 +82,60 @@ web-sea-won = The sea won
 web-secrets = Friend and enemy
 web-held = What was left
 web-order-lifeboat-open-ring = Open my life ring if I fall overboard
+web-make-offer = Offer
+web-trade-with = Trade with { NAME($who) }
+web-you-give = You give
+web-you-ask = You ask { NAME($who) } for
+web-sees-back = { NAME($who) } sees only the back of a closed card until it is a deal.
+web-laid = { $n } of { $most } in the offer
+web-of-closed = { $n ->
+    [one] one closed card
+   *[other] { $n } closed, the owner picks
+}
+web-one-fewer = One fewer
+web-one-more = One more
+web-nothing-to-give = No cards.
+web-trays-empty = Put into the trays what you give and what you ask.
+web-offer-stands = An offer to { NAME($who) } stands already: wait for the answer, or take it back.
+web-offers-left = { $n ->
+    [one] { $n } offer left of { $most }
+   *[other] { $n } offers left of { $most }
+}
+web-offers-secret = Only the two of you see an offer.
+web-no-trade-closed = No trading now: there is a fight or loot, or the evening is being decided.
+web-no-trade-spent = You have made all your offers for this part of the day.
+web-no-trade-asleep = You are unconscious.
+web-no-trade-alone = There is nobody to trade with: the others are unconscious.
+web-offer-from = { NAME($who) } offers you
+web-offer-to = You offer { NAME($who) }
+web-for = for
+web-for-nothing = nothing
+web-backs = { $n } closed
+web-accept = Accept
+web-decline = Decline
+web-take-back = Take back
+web-choose-cards = { $n ->
+    [one] Choose a card…
+   *[other] Choose cards…
+}
+web-choose-so-many = { $n ->
+    [one] Choose { $n } closed card
+   *[other] Choose { $n } closed cards
+}
+web-bargain = Bargain…
+web-odds = The odds of a fight
+web-if-you-refuse = If you refuse
+web-fight-now = The fight
+web-odds-now = Now, from open cards
+web-with-mine = if you open { LIST($cards, case: "a") }
+web-you-win = you win
+web-you-lose = you lose
+web-unknown = { $n ->
+    [0] They hold no closed cards
+    [one] Their { $n } closed card may be a weapon
+   *[other] Their { $n } closed cards may be weapons
+}
+web-if-you-lose = Losing: a wound ({ $wounds } → { $after } of { $strength }), and they take what they want
+web-may-join = Who could join
+web-your-friend = your friend
+web-your-enemy = your enemy

@@ -183,21 +183,55 @@ lifeboat-hint-answer-demand = To refuse is to fight; a tie is yours. Until you a
 lifeboat-ask-take-one = What do you take from { NAME($of) }?
 lifeboat-hint-take-one = One open card of your choice, or one closed card at random.
 lifeboat-ask-take-sides = Fight: { NAME($attacker) } { $attack } : { $defence } { NAME($victim) }. { $inside ->
-    [yes] Do you open a weapon?
+    [yes] { $can ->
+        [yes] Do you open a weapon?
+       *[no] You have none to open.
+    }
    *[no] Whose side do you take?
 }
 lifeboat-hint-take-sides = The losers take a wound each, all who fight are tired; a tie is { NAME($victim) }'s. Nobody leaves a fight.
 lifeboat-ask-preparation = Evening. Anything to open, trade or give away before the card?
-lifeboat-hint-preparation = All that is a right (r). Once the navigator takes the cards, it is too late.
-lifeboat-ask-ask-compass = You are the navigator. Use the compass?
+lifeboat-hint-preparation = { $steers ->
+    [nobody] There is nobody to choose the card.
+   *[other] { NAME($steers) } chooses the card; the rowers left { $row_stack }. After that nothing is traded or opened.
+}
+lifeboat-ask-ask-compass = You are the navigator. { $can ->
+    [yes] Use the compass?
+   *[no] You have no compass.
+}
 lifeboat-hint-ask-compass = It adds the top card of the deck to your choice. Cards of the rowers: { $row_stack }.
 lifeboat-ask-choose-card = Which card decides this evening?
 lifeboat-hint-choose-card = Only this one is shown; the rest goes under the deck unseen.
-lifeboat-ask-rescue = Overboard: { LIST($swimmers) }. Do you use the life ring?
+lifeboat-ask-rescue = { $self ->
+    [alone] You are overboard.
+    [also] Overboard: you and { LIST($others) }.
+   *[no] Overboard: { LIST($swimmers) }.
+} { $can ->
+    [yes] Do you use the life ring?
+   *[no] You have no life ring.
+}
 lifeboat-hint-rescue = Everybody is asked, so that a pause tells nothing.
-lifeboat-ask-bait = In the water: { LIST($swimmers) }. Do you throw shark bait?
+lifeboat-ask-bait = { $self ->
+    [alone] Only you are in the water.
+    [also] In the water: you and { LIST($others) }.
+   *[no] In the water: { LIST($swimmers) }.
+} { $can ->
+    [yes] Do you throw shark bait?
+   *[no] You have no shark bait.
+}
 lifeboat-hint-bait = Sharks wound everyone in the water. Everybody is asked, so that a pause tells nothing.
-lifeboat-ask-share-water = Thirsty: { LIST($thirsty) }. Do you give water?
+lifeboat-ask-share-water = { $self ->
+    [alone] Only you are thirsty.
+    [also] Thirsty: you and { LIST($others) }.
+   *[no] Thirsty: { LIST($thirsty) }.
+} { $can ->
+    [yes] { $self ->
+        [alone] Do you drink?
+        [also] Who gets your water?
+       *[no] Do you give water?
+    }
+   *[no] You have no water.
+}
 lifeboat-hint-share-water = Each thirst that is left is a wound. Nobody must share.
 
 # Choices.
@@ -256,7 +290,10 @@ lifeboat-choice-use-parasol = Open the parasol before { $self ->
 lifeboat-choice-fire-flare = Fire the flare gun into the sky
 lifeboat-choice-idle = Do nothing
 lifeboat-choice-use-compass = Use the compass
-lifeboat-choice-no-compass = Without the compass
+lifeboat-choice-no-compass = { $can ->
+    [yes] Without the compass
+   *[no] Go on
+}
 lifeboat-choice-pick-card = { $details }
 lifeboat-choice-open-ring = Open the life ring
 lifeboat-choice-throw-ring = Throw the life ring to { NAME($to) }
@@ -270,8 +307,13 @@ lifeboat-choice-give-water = { $self ->
 }
 lifeboat-choice-pass = { $asked ->
     [preparation] Done
-    [share-water] Done
-   *[other] Pass
+   *[other] { $can ->
+        [no] Go on
+       *[yes] { $asked ->
+            [share-water] Done
+           *[other] Pass
+        }
+    }
 }
 
 # Choices of one kind together, when there are many.
@@ -330,4 +372,58 @@ lifeboat-preview-heals = { NAME($who) }: { $wounds ->
 lifeboat-preview-drinks = { NAME($who) }: { $thirst ->
     [0] no thirst left
    *[other] thirst { $thirst } left
+}
+lifeboat-preview-refusal = Fight now: { $attack } : { $defence }, a tie is yours
+lifeboat-preview-refusal-armed = With your closed weapons: { $attack } : { $defence }
+lifeboat-preview-yield-card = { $open ->
+    [0] They draw 1 of your { $closed } closed cards
+   *[other] { $closed ->
+        [0] They take 1 of your { $open } open cards
+       *[other] They take 1 of your { $open } open cards, or 1 of { $closed } closed at random
+    }
+}
+lifeboat-preview-harm = { $why ->
+    [lose] Lose, and your wounds are
+    [thirst] Thirst: your wounds are
+   *[fall] The fall: your wounds are
+} { $wounds } → { $after } of { $strength }{ $end ->
+    [dies] : you die
+    [faints] : you pass out
+   *[lives] { "" }
+}
+lifeboat-preview-loot = To take: { $open } open, { $closed } closed
+lifeboat-preview-blind = { $n ->
+    [one] Their only closed card; no fight
+   *[other] 1 of { $n } closed cards at random; no fight
+}
+lifeboat-preview-joining = You will be tired; who loses takes { $n ->
+    [one] a wound
+   *[other] { $n } wounds
+}. Nobody leaves a fight.
+lifeboat-preview-passed-on = { $n ->
+    [one] 1 card goes on to { NAME($who) }
+   *[other] { $n } cards go on to { NAME($who) }
+}
+lifeboat-preview-sees = You see { $n } navigation cards in secret
+lifeboat-preview-steers = { $self ->
+    [yes] The navigator is you, as things stand
+   *[no] The navigator is { NAME($who) }, as things stand
+}
+lifeboat-preview-gulls = Gulls: { $n } of { $most }
+lifeboat-preview-you-fall = { $open ->
+    [0] You fall overboard
+    [one] You fall overboard and lose your open card
+   *[other] You fall overboard and lose { $open } open cards
+}
+lifeboat-preview-you-thirst = { $n ->
+    [one] You will be thirsty
+   *[other] You will be thirsty { $n } times
+}
+lifeboat-preview-floats = It holds you: no wound, and you come back aboard
+lifeboat-preview-bites = { $n ->
+    [one] The one in the water takes
+   *[other] All { $n } in the water take
+} { $wounds ->
+    [one] one more wound
+   *[other] { $wounds } more wounds
 }

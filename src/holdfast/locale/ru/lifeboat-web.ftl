@@ -30,12 +30,7 @@ web-fortune-lifeboat = Сколько ещё ран выдержит кажды�
 web-hand = Рука
 web-offers = Предложения
 web-new-offer = Новое предложение
-web-no-trade = Сейчас меняться нельзя.
-web-give = Отдаю закрытые
-web-give-open = Отдаю открытые
-web-want = Прошу взамен
 web-closed-cards = закрытых: { $n } из { $most }
-web-make-offer = Предложить: { NAME($who) }
 web-offer-sent = Предложение отправлено.
 web-may = можно: { $what }
 web-friend = Лучший друг
@@ -87,3 +82,67 @@ web-sea-won = Победило море
 web-secrets = Друг и враг
 web-held = Что осталось
 web-order-lifeboat-open-ring = Раскрыть мой спасательный круг, если я упаду за борт
+web-make-offer = Предложить
+web-trade-with = Обмен { NAME($who, case: "with") }
+web-you-give = Вы отдаёте
+web-you-ask = Вы просите у { NAME($who, case: "gen") }
+web-sees-back = Закрытую карту { NAME($who) } увидит рубашкой, пока не согласится.
+web-laid = в предложении { $n } из { $most }
+web-of-closed = { $n ->
+    [one] закрытая одна
+   *[other] закрытых { $n }, какие — решает владелец
+}
+web-one-fewer = На одну меньше
+web-one-more = На одну больше
+web-nothing-to-give = Карт нет.
+web-trays-empty = Положите в лотки, что отдаёте и что просите.
+web-offer-stands = Одно предложение { NAME($who, case: "dat") } уже лежит: дождитесь ответа или заберите его.
+web-offers-left = { $n ->
+    [one] Осталось { $n } предложение из { $most }
+    [few] Осталось { $n } предложения из { $most }
+   *[many] Осталось { $n } предложений из { $most }
+}
+web-offers-secret = Предложения видите только вы двое.
+web-no-trade-closed = Сейчас меняться нельзя: идёт драка, делят добычу или вечер уже решается.
+web-no-trade-spent = Предложений на эту часть дня больше нет.
+web-no-trade-asleep = Вы без сознания.
+web-no-trade-alone = Меняться не с кем: остальные без сознания.
+web-offer-from = { NAME($who) } предлагает вам
+web-offer-to = Вы предлагаете { NAME($who, case: "dat") }
+web-for = за
+web-for-nothing = просто так
+web-backs = { $n ->
+    [one] { $n } закрытую
+    [few] { $n } закрытые
+   *[many] { $n } закрытых
+}
+web-accept = Принять
+web-decline = Отказать
+web-take-back = Забрать назад
+web-choose-cards = { $n ->
+    [one] Выбрать карту…
+   *[other] Выбрать карты…
+}
+web-choose-so-many = { $n ->
+    [one] Выберите { $n } закрытую карту
+    [few] Выберите { $n } закрытые карты
+   *[many] Выберите { $n } закрытых карт
+}
+web-bargain = Сторговаться…
+web-odds = Расклад драки
+web-if-you-refuse = Если откажете
+web-fight-now = Драка
+web-odds-now = Сейчас, по открытым картам
+web-with-mine = если откроете: { LIST($cards) }
+web-you-win = вы победите
+web-you-lose = вы проиграете
+web-unknown = { $n ->
+    [0] Закрытых карт у противника нет
+    [one] У противника { $n } закрытая карта: вдруг оружие
+    [few] У противника { $n } закрытые карты: вдруг оружие
+   *[many] У противника { $n } закрытых карт: вдруг оружие
+}
+web-if-you-lose = Проигрыш: рана ({ $wounds } → { $after } из { $strength }), и требуемое возьмут
+web-may-join = Могут вмешаться
+web-your-friend = ваш друг
+web-your-enemy = ваш враг

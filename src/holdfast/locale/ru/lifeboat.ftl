@@ -220,21 +220,55 @@ lifeboat-hint-answer-demand = Отказ — это драка; ничья в в
 lifeboat-ask-take-one = Что заберёте у { NAME($of, case: "gen") }?
 lifeboat-hint-take-one = Одну открытую карту на выбор или одну закрытую наугад.
 lifeboat-ask-take-sides = Драка: { NAME($attacker) } { $attack } : { $defence } { NAME($victim) }. { $inside ->
-    [yes] Откроете оружие?
+    [yes] { $can ->
+        [yes] Откроете оружие?
+       *[no] Открыть вам нечего.
+    }
    *[no] Вмешаетесь?
 }
 lifeboat-hint-take-sides = Проигравшим по ране, устанут все; ничья — победа { NAME($victim, case: "gen") }. Выйти из драки нельзя.
 lifeboat-ask-preparation = Вечер. Что-нибудь открыть, обменять, отдать до выбора карты?
-lifeboat-hint-preparation = Для этого есть права (r). Когда карты возьмут в руки, будет поздно.
-lifeboat-ask-ask-compass = Курс выбираете вы. Сверитесь с компасом?
+lifeboat-hint-preparation = { $steers ->
+    [nobody] Выбирать карту некому.
+   *[other] Карту выбирает { NAME($steers) }, карт от гребцов: { $row_stack }. Потом ни менять, ни открывать нельзя.
+}
+lifeboat-ask-ask-compass = Курс выбираете вы. { $can ->
+    [yes] Сверитесь с компасом?
+   *[no] Компаса у вас нет.
+}
 lifeboat-hint-ask-compass = Он добавит к выбору верхнюю карту колоды. Карт от гребцов: { $row_stack }.
 lifeboat-ask-choose-card = Какая карта решит этот вечер?
 lifeboat-hint-choose-card = Откроют только её; прочие уйдут под колоду, и никто их не увидит.
-lifeboat-ask-rescue = За бортом: { LIST($swimmers) }. Воспользуетесь спасательным кругом?
+lifeboat-ask-rescue = { $self ->
+    [alone] Вы за бортом.
+    [also] За бортом вы и { LIST($others) }.
+   *[no] За бортом: { LIST($swimmers) }.
+} { $can ->
+    [yes] Воспользуетесь спасательным кругом?
+   *[no] Спасательного круга у вас нет.
+}
 lifeboat-hint-rescue = Спрашивают всех, чтобы пауза ничего не выдала.
-lifeboat-ask-bait = В воде: { LIST($swimmers) }. Бросите приманку для акул?
+lifeboat-ask-bait = { $self ->
+    [alone] В воде только вы.
+    [also] В воде вы и { LIST($others) }.
+   *[no] В воде: { LIST($swimmers) }.
+} { $can ->
+    [yes] Бросите приманку для акул?
+   *[no] Приманки у вас нет.
+}
 lifeboat-hint-bait = Акулы ранят всех, кто в воде. Спрашивают всех, чтобы пауза ничего не выдала.
-lifeboat-ask-share-water = Жажда: { LIST($thirsty) }. Дадите воды?
+lifeboat-ask-share-water = { $self ->
+    [alone] Жажда только у вас.
+    [also] Жажда у вас, а ещё: { LIST($others) }.
+   *[no] Жажда: { LIST($thirsty) }.
+} { $can ->
+    [yes] { $self ->
+        [alone] Выпьете воды?
+        [also] Кому воду?
+       *[no] Дадите воды?
+    }
+   *[no] Воды у вас нет.
+}
 lifeboat-hint-share-water = Каждая неутолённая жажда — рана. Делиться никто не обязан.
 
 # Ходы.
@@ -293,7 +327,10 @@ lifeboat-choice-use-parasol = Раскрыть зонтик перед { $self -
 lifeboat-choice-fire-flare = Выстрелить в небо из сигнального пистолета
 lifeboat-choice-idle = Бездельничать
 lifeboat-choice-use-compass = Свериться с компасом
-lifeboat-choice-no-compass = Обойтись без компаса
+lifeboat-choice-no-compass = { $can ->
+    [yes] Обойтись без компаса
+   *[no] Дальше
+}
 lifeboat-choice-pick-card = { $details }
 lifeboat-choice-open-ring = Раскрыть спасательный круг
 lifeboat-choice-throw-ring = Бросить спасательный круг { NAME($to, case: "dat") }
@@ -307,8 +344,13 @@ lifeboat-choice-give-water = { $self ->
 }
 lifeboat-choice-pass = { $asked ->
     [preparation] Готово
-    [share-water] Готово
-   *[other] Пас
+   *[other] { $can ->
+        [no] Дальше
+       *[yes] { $asked ->
+            [share-water] Готово
+           *[other] Пас
+        }
+    }
 }
 
 # Ходы одного вида вместе, когда их много.
@@ -368,4 +410,66 @@ lifeboat-preview-heals = { NAME($who) }: { $wounds ->
 lifeboat-preview-drinks = { NAME($who) }: { $thirst ->
     [0] жажды не останется
    *[other] жажды останется { $thirst }
+}
+lifeboat-preview-refusal = Драка сейчас: { $attack } : { $defence }, ничья ваша
+lifeboat-preview-refusal-armed = С вашим закрытым оружием: { $attack } : { $defence }
+lifeboat-preview-yield-card = { $open ->
+    [0] У вас вытянут закрытую карту (их { $closed })
+   *[other] { $closed ->
+        [0] У вас заберут открытую карту (их { $open })
+       *[other] У вас заберут открытую карту (их { $open }) или вытянут закрытую (их { $closed })
+    }
+}
+lifeboat-preview-harm = { $why ->
+    [lose] Проиграете — ран
+    [thirst] Жажда: ран
+   *[fall] Падение: ран
+} { $wounds } → { $after } из { $strength }{ $end ->
+    [dies] , это смерть
+    [faints] , вы потеряете сознание
+   *[lives] { "" }
+}
+lifeboat-preview-loot = Добыча: открытых { $open }, закрытых { $closed }
+lifeboat-preview-blind = { $n ->
+    [one] Закрытая карта одна; драки не будет
+   *[other] Одна из { $n } закрытых наугад; драки не будет
+}
+lifeboat-preview-joining = Вы устанете; проигравшим — { $n ->
+    [one] по ране
+    [few] по { $n } раны
+   *[many] по { $n } ран
+}. Выйти из драки нельзя.
+lifeboat-preview-passed-on = { $n ->
+    [one] Дальше, { NAME($who, case: "dat") }, уйдёт { $n } карта
+    [few] Дальше, { NAME($who, case: "dat") }, уйдут { $n } карты
+   *[many] Дальше, { NAME($who, case: "dat") }, уйдут { $n } карт
+}
+lifeboat-preview-sees = Тайно увидите { $n ->
+    [one] { $n } карту навигации
+    [few] { $n } карты навигации
+   *[many] { $n } карт навигации
+}
+lifeboat-preview-steers = { $self ->
+    [yes] Пока что курс выбираете вы
+   *[no] Пока что курс выбирает { NAME($who) }
+}
+lifeboat-preview-gulls = Чаек: { $n } из { $most }
+lifeboat-preview-you-fall = { $open ->
+    [0] Вы упадёте за борт
+    [one] Вы упадёте за борт и потеряете открытую карту
+    [few] Вы упадёте за борт и потеряете { $open } открытые карты
+   *[many] Вы упадёте за борт и потеряете { $open } открытых карт
+}
+lifeboat-preview-you-thirst = { $n ->
+    [one] Вас ждёт жажда
+   *[other] Вас ждёт жажда: { $n }
+}
+lifeboat-preview-floats = Круг удержит вас: без раны и обратно в лодку
+lifeboat-preview-bites = { $n ->
+    [one] Тому, кто в воде,
+   *[other] Всем { $n } в воде
+} — ещё { $wounds ->
+    [one] рана
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
 }

@@ -1,6 +1,7 @@
 import type { OwnFace } from '../face';
 import Board from './Board.svelte';
 import End from './End.svelte';
+import Facts from './Facts.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
@@ -39,6 +40,7 @@ export const FACE: OwnFace = {
   Board,
   Mine,
   Phases,
+  Facts,
   Trade,
   Notes,
   End,

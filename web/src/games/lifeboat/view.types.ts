@@ -67,6 +67,7 @@ export type Me = {
   joining: Record<string, Totals>;
   navigation: string[] | null;
   notebook: Notebook;
+  odds: Odds | null;
   offers: Offer[];
   packet: string[] | null;
   seat: number;
@@ -97,6 +98,35 @@ export type Remembered = {
 export type Group = {
   among: Record<string, number>;
   cards: string[];
+};
+
+/** What a fight would come to, from what lies open and from one's own closed cards. */
+export type Odds = {
+  by: string;
+  lines: Reckoning[];
+  lost: number;
+  may_join: Joiner[];
+  of: string;
+  side: string;
+  strength: number;
+  unknown: number;
+  wants: string;
+  wounds: number;
+};
+
+/** One way a fight may stand. `cards`: one's own closed weapons that would be opened for it. */
+export type Reckoning = {
+  attack: number;
+  attack_wins: boolean;
+  cards: string[];
+  defence: number;
+};
+
+/** One who might take a side. `bond`: friend, enemy, or nothing, as the seat's own secrets say. */
+export type Joiner = {
+  bond: string;
+  power: number;
+  who: string;
 };
 
 /** An offer as this party sees it: the other's closed cards by their backs. */
