@@ -1,0 +1,60 @@
+"""OUT-08  What a visit offers, down to the last action: stock, algae, the dam's toll and prey."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.outlive.scenes import ORANGE, hunts, offered, play, visit
+
+BOTH_KEYS = {"repaired": {ORANGE: "access_card"}, "stores": {ORANGE: "3 microchip"}}
+
+
+@pytest.mark.rule("OUT-08.6")
+def test_algae_take_an_action() -> None:
+    table = visit("military_base", "3a", radiation={ORANGE: -2})
+    assert "algae" in offered(table, ORANGE)
+
+    play(table, ORANGE, "gather 3")
+
+    assert "algae" not in offered(table, ORANGE)
+
+
+@pytest.mark.rule("OUT-08.17", "OUT-20.4")
+def test_who_has_card_and_chip_pays_the_toll_once_and_only_for_water_at_the_dam() -> None:
+    dam = visit("dam", "4", **BOTH_KEYS)
+    dry = visit("dam", "4", stock={"dam": 0}, **BOTH_KEYS)
+    mine = visit("mine", "4", **BOTH_KEYS)
+    before = "toll" in offered(dam, ORANGE)
+
+    play(dam, ORANGE, "toll")
+
+    assert (before, "toll" in offered(dam, ORANGE)) == (True, False)
+    assert "toll" not in offered(dry, ORANGE)
+    assert "toll" not in offered(mine, ORANGE)
+
+
+@pytest.mark.rule("OUT-08.7", "OUT-08.8")
+def test_a_hunt_takes_one_action_and_one_is_enough() -> None:
+    table = visit("forest", "3a", hunting={"forest": "prey_3"}, stores={ORANGE: "9 ammo"})
+    play(table, ORANGE, "gather 2")
+    assert hunts(table) == ["hunt 2"]
+
+    play(table, ORANGE, "gather 1")
+
+    assert not hunts(table)
+
+
+@pytest.mark.rule("OUT-08.7", "OUT-08.11")
+def test_where_no_prey_is_left_nothing_is_hunted() -> None:
+    table = visit("forest", "5", hunting={"forest": ""}, stores={ORANGE: "9 ammo"})
+
+    assert not hunts(table)
+
+
+@pytest.mark.rule("OUT-08.4", "OUT-20.3")
+def test_a_tool_gathers_no_more_often_than_there_are_actions() -> None:
+    table = visit("military_base", "3a", stock={"military_base": 9}, repaired={ORANGE: "ammo_crate"})
+    words = [word for word in offered(table, ORANGE) if word.startswith("gather ")]
+
+    assert {word.split()[1] for word in words} == {"1", "2", "3"}
+    assert len(words) == 6
