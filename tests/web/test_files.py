@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx
@@ -44,3 +45,21 @@ def test_rules_come_in_both_languages(server: Server) -> None:
 
 def test_a_game_that_is_not_there_has_no_rules(server: Server) -> None:
     assert httpx.get(server.url + "/api/rules/chess").status_code >= 400
+
+
+def test_an_unknown_address_is_a_page_for_a_browser_and_a_refusal_for_a_program(server: Server) -> None:
+    seen = httpx.get(server.url + "/nowhere/at/all", headers={"accept": "text/html,*/*"})
+    told = httpx.get(server.url + "/nowhere/at/all", headers={"accept": "application/json"})
+    api = httpx.get(server.url + "/api/nowhere", headers={"accept": "text/html,*/*"})
+
+    assert (seen.status_code, '<div id="app">' in seen.text) == (404, True)
+    assert (told.status_code, told.json()["code"]) == (404, "not-found")
+    assert (api.status_code, api.json()["code"]) == (404, "not-found")
+
+
+def test_the_page_of_the_api_asks_no_foreign_host(server: Server) -> None:
+    page = httpx.get(server.url + "/api/docs", headers={"accept": "text/html"})
+
+    assert page.headers["content-type"].startswith("text/html")
+    assert "/api/matches" in page.text
+    assert not re.findall(r'(?:src|href)="(?:https?:)?//', page.text)

@@ -38,6 +38,8 @@ class OptionEntry(Entry, kw_only=True):
     default: str | bool
     value_names_en: list[str] = []
     value_names_ru: list[str] = []
+    option_rule: str = ""
+    """Where the rulebook speaks of it."""
 
 
 class Timer(Entry, kw_only=True):
@@ -55,7 +57,7 @@ def table_options(options: list[OptionEntry]) -> list[TableOption]:
     found: list[TableOption] = []
     for option in options:
         others: list[Value] = [value for value in option.values if value != option.default]
-        found.append(TableOption(option.id, [option.default, *others]))
+        found.append(TableOption(option.id, [option.default, *others], option.option_rule))
     return found
 
 

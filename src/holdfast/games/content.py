@@ -16,9 +16,9 @@ T = TypeVar("T")
 
 WORDS = (
     *("en", "ru", "text_en", "text_ru", "role_en", "role_ru", "value_names_en", "value_names_ru"),
-    *("source", "sources", "note"),
+    *("source", "sources", "note", "option_rule"),
 )
-"""What people read and no rule does: names and texts in both languages, and where a value comes from."""
+"""What people read and no rule does: names, texts in both languages, where a value comes from, where to read more."""
 
 
 def load(game: str, name: str, form: type[T]) -> T:

@@ -23,11 +23,12 @@ Value = str | int | bool
 
 
 class TableOption:
-    """One way in which a table can differ: its name, the values it may have, and the usual one (the first)."""
+    """One way in which a table can differ: its name, the values it may have, the usual one first, and its rule."""
 
-    def __init__(self, name: str, values: list[Value]) -> None:
+    def __init__(self, name: str, values: list[Value], rule: str = "") -> None:
         self.name = name
         self.values = values
+        self.rule = rule
 
 
 class Timing:

@@ -16,6 +16,8 @@ from msgspec import Meta
 from holdfast.games.content import read
 from holdfast.games.folders import folder
 from holdfast.kernel.ledger import Chapter, Ledger, Rule, read_ledger
+from holdfast.locale import LANGUAGES
+from holdfast.locale.files import words_of
 
 WORD = re.compile(r"[^\W_]+(?:[-.’'][^\W_]+)*")
 MANY_LETTERS = 4
@@ -125,6 +127,39 @@ def ways(game: str, word: str) -> list[Way]:
     own = tuple(map(stem_of, split(word)))
     begun = [(f"{word.lower()}…",)] if len(own) == 1 and len(word) >= MANY_LETTERS else []
     return [own, *begun, *same_as(game).get(own, [])]
+
+
+def pieces_in(game: str, rule: Rule) -> list[str]:
+    """The pieces that a rule names in either language, by their ids, as the rule's reader would want them drawn."""
+    stems = (set(stems_of(rule.en)), set(stems_of(rule.ru)))
+    return [
+        piece
+        for piece, names in piece_names(game).items()
+        if any(name <= stems[0] or name <= stems[1] for name in names)
+    ]
+
+
+@cache
+def piece_names(game: str) -> dict[str, list[frozenset[str]]]:
+    """By the id of a piece: the stems of each of its names, long and short, in both languages."""
+    found: dict[str, list[frozenset[str]]] = {}
+    for lang in LANGUAGES:
+        piece = ""
+        for line in words_of(game, lang).splitlines():
+            if named := re.fullmatch(rf"name-{game}-(\S+) = ([^{{}}]+)", line):
+                piece = named[1]
+                found.setdefault(piece, []).append(stems_in(named[2]))
+            elif piece and (short := re.fullmatch(r"\s+\.short = ([^{}]+)", line)) and len(short[1]) >= MANY_LETTERS:
+                found[piece].append(stems_in(short[1]))
+            elif not line.startswith(" "):
+                piece = ""
+    return {piece: [name for name in names if name] for piece, names in found.items()}
+
+
+def stems_in(name: str) -> frozenset[str]:
+    """The stems of a name, without what stands in brackets or is only a number."""
+    words = split(re.sub(r"\(.*?\)", "", name))
+    return frozenset(stem_of(word) for word in words if not word.isdigit())
 
 
 @cache

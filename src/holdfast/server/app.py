@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -26,7 +26,7 @@ from holdfast.server.rest.doors import check_door, check_origin, may_enter, serv
 from holdfast.server.rest.forms import Health
 from holdfast.server.rest.games import GamesDoor
 from holdfast.server.rest.matches import MatchesDoor
-from holdfast.server.rest.page import page
+from holdfast.server.rest.page import nowhere, page
 from holdfast.server.rest.people import PeopleDoor, feed
 from holdfast.server.rest.problems import Told, is_nested_too_deeply, misunderstood, nested_too_deeply, not_utf8, refuse
 from holdfast.server.rest.replay import ReplayDoor
@@ -100,7 +100,8 @@ async def guard(request: AnyRequest) -> None:
 def make_app(services: Services) -> Litestar:
     """The server that offers these services."""
     folder = client_folder()
-    pages = [front] if folder is None else ClientFiles(folder).handlers()
+    client = None if folder is None else ClientFiles(folder)
+    pages = [front] if client is None else client.handlers()
     watched = [metrics] if services.settings.metrics_token else []
 
     @asynccontextmanager
@@ -122,6 +123,7 @@ def make_app(services: Services) -> Litestar:
         before_request=guard,
         exception_handlers={
             Refusal: refuse,
+            NotFoundException: nowhere(client),
             HTTPException: misunderstood,
             RecursionError: nested_too_deeply,
             UnicodeDecodeError: not_utf8,

@@ -17,6 +17,8 @@ export class Screen {
   drawer = $state(false);
   keysShown = $state(false);
   settingsShown = $state(false);
+  /** The rulebook lies over the table, open at this rule. */
+  book = $state<string | null>(null);
   rule = $state.raw<{ id: string; at: DOMRect | null } | null>(null);
   sheetClosed = $state(false);
   /** What happened to me while I waited may be shown. */
@@ -64,15 +66,16 @@ export class Screen {
     setTimeout(() => document.getElementById('talk')?.focus(), 30);
   }
 
+  /** The rulebook at the chapter of the question, or where it was left. */
   toggleRule(): void {
-    const at = document.querySelector('.ask .rule')?.getBoundingClientRect() ?? null;
-    this.rule = this.rule ? null : { id: this.table.ask?.rule ?? this.table.game, at };
+    this.rule = null;
+    this.book = this.book === null ? (this.table.ask?.rule ?? '') : null;
   }
 
   /** Close what lies on top; false if nothing did. */
   closeTop(): boolean {
-    const hadTop = !!this.rule || this.keysShown || this.settingsShown || this.waitedShown;
-    this.rule = null;
+    const hadTop = !!this.rule || this.book !== null || this.keysShown || this.settingsShown || this.waitedShown;
+    this.rule = this.book = null;
     this.keysShown = this.settingsShown = this.waitedShown = false;
     return hadTop;
   }

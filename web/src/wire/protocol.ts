@@ -316,6 +316,7 @@ export type GameInfo = {
   telling: string;
   rules: number;
   options: Record<string, (string | number | boolean)[]>;
+  option_rules: Record<string, string>;
   paces: string[];
   durations: Record<string, Duration>;
   timers: TimerInfo[];
@@ -476,6 +477,7 @@ export type RuleText = {
   tags: string[];
   en: string;
   ru: string;
+  pieces: string[];
 };
 
 export type SeatChange = {

@@ -1,6 +1,16 @@
 import { gaveNonce } from '../state/seen';
 import { Refusal } from './link';
-import type { ChapterText, GameInfo, MatchInfo, Me, NewMatch, ReplayPage, TableSettings, Token } from './protocol';
+import type {
+  ChapterText,
+  FoundRule,
+  GameInfo,
+  MatchInfo,
+  Me,
+  NewMatch,
+  ReplayPage,
+  TableSettings,
+  Token,
+} from './protocol';
 
 async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
@@ -35,6 +45,8 @@ export const rest = {
   revoke: (id: string) => ask<void>('DELETE', `/me/tokens/${id}`),
   /** Every other device, and every key. */
   signOut: () => post<Me>('/me/sign-out'),
+  /** Another address for my notices; the old one leads nowhere. */
+  renewFeed: () => post<Me>('/me/feed'),
   forget: () => ask<void>('DELETE', '/me'),
   /** `replace`: though this browser is somebody else already. */
   recover: (code: string, replace: boolean) => post<Me>('/me/recover', { code, replace }),
@@ -69,4 +81,6 @@ export const rest = {
   replay: (id: string, eyes: string, first: number) =>
     get<ReplayPage>(`/matches/${id}/replay?eyes=${eyes}&first=${first}`),
   rules: (game: string) => get<ChapterText[]>(`/rules/${game}`),
+  searchRules: (game: string, asked: string) =>
+    get<FoundRule[]>(`/rules/${game}/search?q=${encodeURIComponent(asked)}`),
 };

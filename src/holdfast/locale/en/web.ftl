@@ -35,7 +35,7 @@ web-create-one = Create one?
 web-fair = Fair play
 web-fair-text = The decks are shuffled by a key whose fingerprint is shown before the first move. After the game anybody can check all of it.
 web-how = How to begin
-web-how-text = Press “Play bots now” and you are in the boat. The rule stands beside every question.
+web-how-text = Press “Play bots now” and the game begins. The rule stands beside every question.
 web-with = with { $names }
 web-bots = { $n ->
     [one] { $n } bot
@@ -69,7 +69,7 @@ web-level-greedy = confident
 web-level-search = strong
 web-fewer = Fewer seats
 web-more-seats = More seats
-web-chair-tip = Click a chair: free → beside me → bot → a stronger bot.
+web-chair-tip = Click a chair: free → beside me → bots.
 web-beside = Beside me
 web-same-device = at this screen
 web-beside-name = Beside { $n }
@@ -380,3 +380,76 @@ web-replace-no = Stay { $now }
 web-name-beside = Name of player { $n }
 web-order-pass = Pass for me when I can only pass
 web-answered-for-me = Answered for you: { $choice }
+
+# Between games: my games, invitations, notifications, the rulebook.
+web-code-long = Invitation code or link
+web-code-wrong = That is no code: it has 6 or 10 letters and digits. A whole link will do too.
+web-latest-replay = Latest replay
+web-lists-failed = The server did not answer; this list may be old. Trying again.
+web-in-seconds = { $n } s
+web-in-minutes = { $n } min
+web-in-hours = { $n } h
+web-in-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+web-bot-at = the bot in seat { $n }
+web-seat-at = seat { $n }
+web-seats-taken = { $n } of { $all } seats taken
+web-left-then = { $time } left, then: { $default }
+web-left = { $time } left
+web-others-play = Others are playing
+web-asked = Waiting for { $who }
+web-paused-by-me = Paused: no answers are taken. You can resume it.
+web-paused-by = Paused: no answers are taken. The host, { $who }, can resume it.
+web-paused-now = Paused: no answers are taken.
+web-outcome-together = You all won together
+web-outcome-shared = You won with { $who }, { $points } points
+web-outcome-mine = You won with { $points } points
+web-outcome-place = Winner: { $who }, { $points }. You came in place { $place } of { $all } with { $mine }
+web-outcome = Winner: { $who }, { $points }
+web-waiting-code = your table is gathering · code { $code }
+web-invite = Invite
+web-games-wait = { $n ->
+    [one] { $n } game waits for you
+   *[other] { $n } games wait for you
+}
+web-waiting-others = Waiting for others
+web-we-call = we call you when it is your turn
+web-finished = Finished
+web-finished-more = replay, rematch
+web-call-me = Call me when it is my turn
+web-call-browser = Browser notifications
+web-call-browser-on = on for this device
+web-call-browser-ask = the browser will ask for permission
+web-call-browser-granted = off
+web-call-browser-denied = forbidden in the browser’s settings for this site
+web-call-browser-none = this browser has none
+web-call-sound = “Your turn” sound
+web-call-sound-about = two knocks while the tab is open
+web-call-quiet = Quiet hours { $from }–{ $to }
+web-call-quiet-about = by the clock of this device
+web-quiet-from = from
+web-quiet-to = to
+web-call-sample = What it looks like
+web-call-sample-text = “Lifeboat”, and the question you are asked. A press opens the table.
+web-feed = A feed of your turns for programs of yours. Its address is the key: show it to nobody.
+web-feed-copy = Copy the link
+web-feed-renew = Change the address
+web-feed-sure = The old address dies. Change it?
+web-up-to = up to { $time }
+web-no-hurry = no limit
+web-pace-about-live = everybody is at the table now
+web-pace-about-relaxed = time to make tea
+web-pace-about-by_mail = a move a day, from a phone too
+web-pace-about-none = nobody hurries anybody
+web-pace-late = Without an answer in time the default is played; the question names it. After two in a row a bot plays for you until you return.
+web-nowhere = There is no such page
+web-nowhere-text = Nothing was found at { $address }. Perhaps the link was cut.
+web-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+web-search-failed = The search did not answer: the server is away.
+web-loading-rules = Opening the rules…
+web-beside-rules = Beside the rules

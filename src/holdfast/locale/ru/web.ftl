@@ -36,7 +36,7 @@ web-create-one = Создать стол?
 web-fair = Честная игра
 web-fair-text = Порядок карт задаёт секретный ключ; его отпечаток виден до первого хода. После партии каждый может проверить всё сам.
 web-how = Как начать
-web-how-text = Нажмите «Сразу с ботами» — и вы в лодке. Правила рядом с каждым вопросом.
+web-how-text = Нажмите «Сразу с ботами» — и партия началась. Правила рядом с каждым вопросом.
 web-with = с игроками: { $names }
 web-bots = { $n ->
     [one] { $n } бот
@@ -72,7 +72,7 @@ web-level-greedy = уверенный
 web-level-search = сильный
 web-fewer = Меньше мест
 web-more-seats = Больше мест
-web-chair-tip = Нажмите на стул: свободно → рядом → бот → бот посильнее.
+web-chair-tip = Нажмите на стул: свободно → рядом → боты.
 web-beside = Рядом
 web-same-device = за этим экраном
 web-beside-name = Рядом { $n }
@@ -148,7 +148,7 @@ web-ruling = толкование
 web-designed = наше
 web-open-rules = Открыть в правилах
 web-rule-unknown = Такого правила в книге нет.
-web-search-rules = Слово или номер: драка, 10.7
+web-search-rules = Слово или номер: ничья, 10.7
 web-chapters = Главы
 web-nothing-found = Ничего не нашлось.
 
@@ -389,3 +389,79 @@ web-replace-no = Остаться: { $now }
 web-name-beside = Имя игрока { $n }
 web-order-pass = Пасовать за меня, когда можно только пасовать
 web-answered-for-me = За вас: { $choice }
+
+# Между партиями: мои партии, приглашения, уведомления, правила.
+web-code-long = Код приглашения или ссылка
+web-code-wrong = Это не код: в нём 6 или 10 букв и цифр. Можно вставить и всю ссылку.
+web-latest-replay = Последний повтор
+web-lists-failed = Сервер не ответил, список может быть старым. Пробуем снова.
+web-in-seconds = { $n } с
+web-in-minutes = { $n } мин
+web-in-hours = { $n } ч
+web-in-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+web-bot-at = бот на { $n }-м месте
+web-seat-at = { $n }-е место
+web-seats-taken = Занято { $n } из { $all }
+web-left-then = осталось { $time }, потом: { $default }
+web-left = осталось { $time }
+web-others-play = Ходят другие
+web-asked = Ждём: { $who }
+web-paused-by-me = Пауза: ответы пока не принимаются. Продолжить можете вы.
+web-paused-by = Пауза: ответы пока не принимаются. Продолжить может хозяин стола: { $who }.
+web-paused-now = Пауза: ответы пока не принимаются.
+web-outcome-together = Победили все вместе
+web-outcome-shared = Вы победили вместе с другими: { $who }, очков: { $points }
+web-outcome-mine = Вы победили, очков: { $points }
+web-outcome-place = Победа: { $who }, { $points }. Вы на { $place }-м месте из { $all }, { $mine }
+web-outcome = Победа: { $who }, { $points }
+web-waiting-code = ваш стол собирается · код { $code }
+web-invite = Пригласить
+web-games-wait = { $n ->
+    [one] { $n } партия ждёт вас
+    [few] { $n } партии ждут вас
+   *[many] { $n } партий ждут вас
+}
+web-waiting-others = Ждём других
+web-we-call = придёт ваш ход — позовём
+web-finished = Закончились
+web-finished-more = повтор, реванш
+web-call-me = Позвать, когда мой ход
+web-call-browser = Уведомления браузера
+web-call-browser-on = включены на этом устройстве
+web-call-browser-ask = браузер спросит разрешения
+web-call-browser-granted = выключены
+web-call-browser-denied = запрещены в настройках браузера для этого сайта
+web-call-browser-none = этот браузер их не умеет
+web-call-sound = Звук «ваш ход»
+web-call-sound-about = два стука, пока вкладка открыта
+web-call-quiet = Тихие часы { $from }–{ $to }
+web-call-quiet-about = по часам этого устройства
+web-quiet-from = с
+web-quiet-to = до
+web-call-sample = Так это выглядит
+web-call-sample-text = «За бортом!» — и вопрос, который вам задали. Нажатие откроет стол.
+web-feed = Лента ваших ходов для своих программ. Адрес — ключ: не показывайте его другим.
+web-feed-copy = Скопировать ссылку
+web-feed-renew = Сменить адрес
+web-feed-sure = Старый адрес умрёт. Сменить?
+web-up-to = до { $time }
+web-no-hurry = без срока
+web-pace-about-live = все за столом сейчас
+web-pace-about-relaxed = можно отойти за чаем
+web-pace-about-by_mail = ход в день, можно с телефона
+web-pace-about-none = никто никого не торопит
+web-pace-late = Не ответили вовремя — сыграет ход по умолчанию, он назван в вопросе. После двух подряд за вас играет бот, пока не вернётесь.
+web-nowhere = Такой страницы нет
+web-nowhere-text = По адресу { $address } ничего не нашлось. Может быть, ссылка обрезана.
+web-hits = { $n ->
+    [one] { $n } совпадение
+    [few] { $n } совпадения
+   *[many] { $n } совпадений
+}
+web-search-failed = Поиск не ответил: нет связи с сервером.
+web-loading-rules = Открываем правила…
+web-beside-rules = Рядом

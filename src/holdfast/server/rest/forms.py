@@ -128,6 +128,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     telling: Annotated[str, Meta(description="The address of how its events are shown.")]
     rules: int
     options: dict[str, list[str | int | bool]]
+    option_rules: Annotated[dict[str, str], Meta(description="By option: where the rulebook speaks of it.")]
     paces: list[str]
     durations: Annotated[dict[str, Duration], Meta(description="By pace; one that is missing has no limit.")]
     timers: list[TimerInfo]

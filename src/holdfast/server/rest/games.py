@@ -89,6 +89,7 @@ def announcement(slug: str) -> GameInfo:
         telling="",
         rules=0,
         options={},
+        option_rules={},
         paces=[],
         durations={},
         timers=[],
@@ -107,6 +108,7 @@ def game_info(slug: str) -> GameInfo:
     info.telling = f"/api/games/{slug}/telling?v={manners(slug).tag}"
     info.rules = game.version
     info.options = {option.name: list(option.values) for option in game.options}
+    info.option_rules = {option.name: option.rule for option in game.options if option.rule}
     info.timers = timers_of(game)
     info.durations = {pace: found for pace in PACES if (found := duration(info.timers, pace)) is not None}
     info.orders = [OrderInfo(ONLY_PASS.name, f"web-order-{ONLY_PASS.name}")]

@@ -1,14 +1,32 @@
-"""The plain page of a server whose browser client is not built."""
+"""The plain page of a server whose browser client is not built, and what a browser sees where nothing is."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import NotFoundException
 
 import holdfast
 from holdfast.games import registry
+from holdfast.server.rest.client_files import ClientFiles
+from holdfast.server.rest.problems import misunderstood
 from holdfast.server.services import Services
 from holdfast.started import program
 
+AnyRequest = Request[Any, Any, Any]
+
+NOWHERE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Holdfast</title>
+<p>There is no such page. <a href="/">Home</a></p>
+<p lang="ru">Такой страницы нет. <a href="/">На главную</a></p>
+</html>
+"""
 NO_TABLE = 'No public table waits now. <span lang="ru">Сейчас открытых столов нет.</span>'
 NOT_YET = 'This server has a password. <span lang="ru">Этот сервер спрашивает пароль.</span>'
 
@@ -44,3 +62,16 @@ body {{ max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 sys
 </ul>
 </html>
 """
+
+
+def nowhere(client: ClientFiles | None) -> Callable[[AnyRequest, NotFoundException], Response[Any]]:
+    """Where nothing is: a page for a browser (the client draws its own), the usual refusal for a program."""
+
+    def answer(request: AnyRequest, wrong: NotFoundException) -> Response[Any]:
+        is_page = request.method == "GET" and not request.url.path.startswith(("/api/", "/assets/", "/feed/"))
+        if not is_page or "text/html" not in request.headers.get("accept", ""):
+            return misunderstood(request, wrong)
+        drawn = NOWHERE if client is None else client.files["index.html"].plain.decode()
+        return Response(drawn, status_code=404, media_type=MediaType.HTML)
+
+    return answer

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from holdfast.games import registry
 from holdfast.kernel.ledger import Chapter, read_ledger
-from holdfast.locale.finding import find
+from holdfast.locale.finding import find, pieces_in, told
 
 MOST_ASKED = 80
 """Letters of a search; nobody asks a longer one."""
@@ -24,6 +24,8 @@ class RuleText(msgspec.Struct):
     tags: list[str]
     en: str
     ru: str
+    pieces: list[str]
+    """What of the game's pieces it names, by their ids."""
 
 
 class ChapterText(msgspec.Struct):
@@ -59,9 +61,9 @@ async def search(game: str, q: Annotated[str, Parameter(max_length=MOST_ASKED)])
 def chapters_of(game: str) -> list[ChapterText]:
     """Read once: a ledger takes longer to read than a second of a busy server has for one visitor."""
     registry.game(game)
-    return [chapter_text(chapter) for chapter in read_ledger(game).chapters]
+    return [chapter_text(game, chapter) for chapter in read_ledger(game).chapters]
 
 
-def chapter_text(chapter: Chapter) -> ChapterText:
-    said = [RuleText(rule.id, rule.tags(), rule.en, rule.ru) for rule in chapter.rules if rule.audience == "player"]
+def chapter_text(game: str, chapter: Chapter) -> ChapterText:
+    said = [RuleText(rule.id, rule.tags(), rule.en, rule.ru, pieces_in(game, rule)) for rule in told(chapter)]
     return ChapterText(chapter.id, chapter.en, chapter.ru, said)
