@@ -72,18 +72,26 @@ def wait_at_a_table(pilot: Pilot) -> None:
     pilot.page.wait_for_selector(".qr")
 
 
+def search_the_rules(pilot: Pilot) -> None:
+    go("/rules/lifeboat", "#LIF-10\\.7")(pilot)
+    pilot.page.get_by_role("searchbox").fill("ничья")
+    pilot.page.wait_for_selector("mark")
+
+
 SCREENS: dict[str, Visit] = {
     "home": go("", ".poster.big"),
     "new table": go("/new/lifeboat", ".chairs"),
     "my games": go("/mine", "main"),
     "lobby": go("/lobby", "main"),
     "rulebook": go("/rules/lifeboat", "#LIF-10\\.7"),
+    "a search of the rulebook": search_the_rules,
+    "no such page": go("/nowhere", "h1"),
     "no such table": go("/table/nowhere", "main"),
     "invitation": wait_for_friends,
     "waiting room": wait_at_a_table,
     "settings": open_settings,
     "table": sit_down,
-    "rule": press("r", ".pop .text"),
+    "rules over a table": press("r", "[role=dialog] .rulebox.hit"),
     "keys": press("?", "[role=dialog]"),
     "chat": tab("Чат"),
     "trade": tab("Обмен"),
@@ -108,6 +116,10 @@ def test_axe_finds_nothing_serious(pilot: Pilot, screen: str) -> None:
 def test_a_phone_too(server: Server, browser: Browser) -> None:
     with Pilot(browser, server, width=390, height=844) as pilot:
         assert faults(pilot.page) == []
+        pilot.page.click("#poster-outlive")
+        pilot.page.wait_for_selector(".sheet.still")
+        assert faults(pilot.page) == []
+        pilot.page.keyboard.press("Escape")
         pilot.start_with_bots()
         assert faults(pilot.page) == []
 

@@ -77,8 +77,17 @@ def test_my_games_name_the_question(table: Pilot) -> None:
     table.page.get_by_role("link").filter(has_text=asked).wait_for()
 
 
-def test_a_rule_id_opens_the_text_of_the_rule(table: Pilot) -> None:
+def test_the_rulebook_lies_over_the_table_at_the_question_s_rule(table: Pilot) -> None:
+    asked = table.page.locator(".ask .rule").first.inner_text()
     table.page.keyboard.press("r")
+
+    table.page.locator("[role=dialog] .rulebox.hit", has_text=asked).wait_for()
+    table.page.keyboard.press("Escape")
+    assert table.page.locator("[role=dialog]").count() == 0
+
+
+def test_a_rule_id_opens_the_text_of_the_rule(table: Pilot) -> None:
+    table.page.locator(".ask .rule").first.click()
     table.page.wait_for_selector(".pop .text")
 
     assert len(table.page.inner_text(".pop .text")) > 20

@@ -18,7 +18,7 @@ export class Draft {
   pace = $state('relaxed');
   isPublic = $state(false);
   chosen = $state<Record<string, string | number | boolean>>({});
-  name = $state(session.me?.name ?? '');
+  private typed = $state<string | null>(null);
 
   constructor(readonly game: string) {
     const most = this.info?.most ?? 1;
@@ -26,6 +26,13 @@ export class Draft {
     this.chairs = Array.from({ length: chairs }, (_, n) => (n ? 'greedy' : ''));
   }
 
+  /** What I am called; who I am here may come to be known after the page. */
+  get name(): string {
+    return this.typed ?? session.me?.name ?? '';
+  }
+  set name(name: string) {
+    this.typed = name;
+  }
   get info() {
     return gameInfo(this.game);
   }
