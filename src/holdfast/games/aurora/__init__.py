@@ -1,0 +1,1 @@
+"""Last Aurora: convoys race over the ice to the last ship."""

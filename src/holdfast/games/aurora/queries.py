@@ -1,0 +1,322 @@
+"""What the rules ask of the table. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from holdfast.games.aurora.pieces import (
+    ABILITY,
+    ALL_CELLS,
+    AMMO,
+    ANY_CELLS,
+    AUTOMA_NAME,
+    AVALANCHE,
+    BERTHS,
+    BOTTOM_ROW,
+    CELLS_OF,
+    COLOURS,
+    EMPTY,
+    FOOD,
+    FUEL,
+    ITEM_OF,
+    KIND,
+    LEFT_COLUMN,
+    PERSON,
+    POWER,
+    RESOURCES,
+    SHORT_END,
+    SHORT_START,
+    SKILL,
+    SURVIVOR,
+    TANKS,
+    TOP_ROW,
+    TRACKED,
+    TRACKS,
+    TRUCK_AREA,
+    WEAPONS,
+)
+from holdfast.games.aurora.state import ACTIVE, CELL_BITS, EXHAUSTED, Player, State
+from holdfast.kernel.step import Seat
+
+
+def name_of(state: State, actor: int) -> str:
+    """What an actor is called: a colour, or the Automa."""
+    return COLOURS[actor] if actor < len(state.players) else AUTOMA_NAME
+
+
+def is_automa(state: State, actor: int) -> bool:
+    return actor >= len(state.players)
+
+
+def reverse_order(state: State) -> list[int]:
+    """AUR-04.2  The left-most counter first."""
+    return [actor for actor in state.order if is_automa(state, actor) or not state.players[actor].out]
+
+
+def forward_order(state: State) -> list[int]:
+    """AUR-04.3  The right-most counter first."""
+    order = reverse_order(state)
+    order.reverse()
+    return order
+
+
+def living(state: State) -> list[Seat]:
+    """Seats that are still in the game, in forward order."""
+    return [actor for actor in forward_order(state) if not is_automa(state, actor)]
+
+
+def space_of(state: State, actor: int) -> int:
+    if state.automa is not None and is_automa(state, actor):
+        return state.automa.space
+    return state.players[actor].space
+
+
+def region_of(state: State, actor: int) -> int:
+    return state.board.region[space_of(state, actor)]
+
+
+# -- the crew (AUR-08) -------------------------------------------------------------------------------
+
+
+def skill_at(player: Player, at: int) -> int:
+    """AUR-08.2  Printed skill, food on the card and Antifreeze, less contamination."""
+    return SKILL[player.crew[at]] + player.fed[at] + player.capsules[at] - player.ill[at]
+
+
+def in_zone(player: Player, zone: int) -> list[int]:
+    """The survivor cards there."""
+    return [card for at, card in enumerate(player.crew) if player.zone[at] == zone]
+
+
+def has_active(player: Player) -> bool:
+    return not player.out and ACTIVE in player.zone
+
+
+def somebody_active(state: State) -> bool:
+    """AUR-05.1, AUR-R44  Has any player a survivor in the active zone, or the Automa a card face down?"""
+    if state.automa is not None and state.automa.row:
+        return True
+    return any(has_active(player) for player in state.players)
+
+
+def has_ability(player: Player, ability: int) -> bool:
+    """AUR-11.1  Is a survivor with it in the active zone?"""
+    return any(ABILITY[card] == ability and player.zone[at] == ACTIVE for at, card in enumerate(player.crew))
+
+
+def is_ready(player: Player, ability: int) -> bool:
+    """AUR-11.1  Once per round each."""
+    return not player.spent >> ability & 1 and has_ability(player, ability)
+
+
+def takes_part(state: State, seat: Seat, ability: int) -> bool:
+    """Does a survivor with this ability take part in this seat's scouting?"""
+    outing = state.outing
+    return outing is not None and outing.seat == seat and any(ABILITY[card] == ability for card in outing.team)
+
+
+def can_eat(player: Player) -> bool:
+    """AUR-05.4  Has food, and somebody exhausted to feed?"""
+    return player.load[FOOD] > 0 and EXHAUSTED in player.zone
+
+
+# -- cells (AUR-03) ----------------------------------------------------------------------------------
+
+
+def whole(player: Player, bay: int) -> int:
+    """Mask of the undamaged cells of a bay."""
+    card = player.bays[bay]
+    return ALL_CELLS[card] & ~player.damage[bay] if card >= 0 else 0
+
+
+def content_of(player: Player, bay: int, cell: int) -> int:
+    """What lies in a cell while the load is frozen; EMPTY: nothing."""
+    return player.places[bay] >> CELL_BITS * cell & 7
+
+
+def bays_in(player: Player, area: int) -> list[int]:
+    """The bays with a card in this area."""
+    if area == TOP_ROW:
+        among = range(1, len(player.bays), 2)
+    elif area == BOTTOM_ROW:
+        among = range(0, len(player.bays), 2)
+    elif area == LEFT_COLUMN:
+        among = range(2)
+    elif area == TRUCK_AREA:
+        among = range(1)
+    else:
+        among = range(len(player.bays))
+    return [bay for bay in among if player.bays[bay] >= 0]
+
+
+def is_open_to_damage(player: Player, area: int) -> bool:
+    """AUR-03.9  Is there an undamaged cell in this area?"""
+    return any(whole(player, bay) for bay in bays_in(player, area))
+
+
+def is_damaged(player: Player) -> bool:
+    return any(player.damage)
+
+
+def has_whole(player: Player, kind: int) -> bool:
+    """Is there an undamaged cell of this kind?"""
+    for bay, card in enumerate(player.bays):
+        if card >= 0:
+            for at, one in enumerate(CELLS_OF[card]):
+                if one == kind and not player.damage[bay] >> at & 1:
+                    return True
+    return False
+
+
+def count_whole(player: Player, masks: list[int]) -> int:
+    """So many undamaged cells of these masks of cards."""
+    count = 0
+    for bay, card in enumerate(player.bays):
+        if card >= 0:
+            count += (masks[card] & ~player.damage[bay]).bit_count()
+    return count
+
+
+def surplus(player: Player, driver: bool = False) -> int:
+    """AUR-03.4  How many tokens of the load do not fit, however they are arranged. `driver`: one rides in the truck."""
+    load = player.load
+    berths = count_whole(player, BERTHS)
+    anywhere = count_whole(player, ANY_CELLS)
+    tanks = count_whole(player, TANKS)
+    people = load[SURVIVOR]
+    if driver and people and not BERTHS[player.bays[0]] & whole(player, 0):
+        people -= 1
+        anywhere -= 1
+    needed = max(0, people - berths) + max(0, load[FOOD] + load[FUEL] - tanks) + load[AMMO]
+    return needed - anywhere
+
+
+def excess_kinds(player: Player, driver: bool = False) -> list[int]:
+    """AUR-03.2  Kinds of tokens of which one less makes room where room is wanted."""
+    load = player.load
+    kinds = [AMMO] if load[AMMO] else []
+    if load[FOOD] + load[FUEL] > count_whole(player, TANKS):
+        kinds += [kind for kind in (FOOD, FUEL) if load[kind]]
+    berths = count_whole(player, BERTHS)
+    people = load[SURVIVOR]
+    if driver and people and not BERTHS[player.bays[0]] & whole(player, 0):
+        people -= 1
+    if people > berths and (load[SURVIVOR] > 1 or not kinds):
+        kinds.append(SURVIVOR)
+    return kinds
+
+
+def can_house(player: Player) -> int:
+    """AUR-06.14  How many undamaged cells can hold a survivor."""
+    return count_whole(player, BERTHS) + count_whole(player, ANY_CELLS)
+
+
+def can_man_truck(player: Player) -> bool:
+    """AUR-13.2, AUR-R30  Can a survivor ride in the truck?"""
+    card = player.bays[0]
+    return bool((BERTHS[card] | ANY_CELLS[card]) & whole(player, 0)) and player.load[SURVIVOR] > 0
+
+
+def trailers(player: Player) -> int:
+    return len(player.bays) // 2 - 1
+
+
+def room_for_trailer(player: Player) -> bool:
+    return POWER[player.bays[0]] > trailers(player)
+
+
+def weapons(player: Player) -> list[tuple[int, int]]:
+    """Undamaged weapon cells: bay and cell."""
+    found: list[tuple[int, int]] = []
+    for bay, card in enumerate(player.bays):
+        if card >= 0:
+            for at, kind in enumerate(CELLS_OF[card]):
+                if kind in WEAPONS and not player.damage[bay] >> at & 1:
+                    found.append((bay, at))
+    return found
+
+
+def has_tracks(player: Player) -> bool:
+    return TRACKS[player.bays[0]]
+
+
+def owns_loot(player: Player, first: int, last: int) -> bool:
+    """AUR-R37  Loot cards count while they lie in the convoy or among the survivors."""
+    return any(first <= card < last for card in player.bays) or any(first <= card < last for card in player.crew)
+
+
+# -- hands -------------------------------------------------------------------------------------------
+
+
+def held(player: Player, kind: int) -> int:
+    """An item card of this kind in the hand, or -1."""
+    for card in player.items:
+        if ITEM_OF[card] == kind:
+            return card
+    return -1
+
+
+def kinds_held(player: Player) -> list[int]:
+    """The kinds of items in the hand, each once."""
+    return sorted({ITEM_OF[card] for card in player.items})
+
+
+# -- the zone ----------------------------------------------------------------------------------------
+
+
+def is_enemy(card: int) -> bool:
+    return card >= 0 and KIND[card] == 7
+
+
+def is_person(card: int) -> bool:
+    return KIND[card] == PERSON
+
+
+def enemies_in(state: State, region: int) -> list[int]:
+    """The enemies above this region, by their places in `state.enemies`."""
+    return [at for at, enemy in enumerate(state.enemies) if enemy.region == region]
+
+
+# -- roads -------------------------------------------------------------------------------------------
+
+
+def open_shortcuts(state: State, space: int, tracks: bool) -> list[int]:
+    """AUR-13.6, AUR-22.12, AUR-22.13  The shortcuts that a convoy can drive from here."""
+    found: list[int] = []
+    for short in state.board.shortcuts:
+        closed = AVALANCHE[short] and state.closed >> short & 1
+        if SHORT_START[short] == space and (tracks or not TRACKED[short]) and not closed:
+            found.append(short)
+    return found
+
+
+def distance(state: State, rear: int, space: int) -> int:
+    """AUR-R31  Moves from the rear actor's space to this one by the shortest roads it may use."""
+    if is_automa(state, rear):
+        return space - space_of(state, rear)
+    start = space_of(state, rear)
+    tracks = has_tracks(state.players[rear])
+    shortest = {start: 0}
+    for at in range(start, space):
+        if at in shortest:
+            steps = shortest[at] + 1
+            ends = [at + 1] + [SHORT_END[short] for short in open_shortcuts(state, at, tracks)]
+            for end in ends:
+                if steps < shortest.get(end, 99):
+                    shortest[end] = steps
+    return shortest.get(space, space - start)
+
+
+def resources_of(player: Player) -> list[int]:
+    """The kinds of resources in the convoy."""
+    return [kind for kind in RESOURCES if player.load[kind]]
+
+
+def free_cell(player: Player, masks: list[int]) -> tuple[int, int]:
+    """A whole and empty cell of these masks while the load is frozen, trailers first; (-1, -1): there is none."""
+    for bay in sorted(range(len(player.bays)), key=lambda one: (one < 2, one)):
+        card = player.bays[bay]
+        if card >= 0:
+            open_cells = masks[card] & ~player.damage[bay]
+            for at in range(len(CELLS_OF[card])):
+                if open_cells >> at & 1 and content_of(player, bay, at) == EMPTY:
+                    return bay, at
+    return -1, -1

@@ -1,0 +1,217 @@
+"""The shapes of what views.py shows: plain dicts at run time. The browser's types and the terminal read them here.
+
+Never compiled: what a compiled class says of its own fields is not enough to make a schema of it.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class TheTable(TypedDict):
+    """Round and phase, the ship, the decks by their numbers, and what lies open beside the board."""
+
+    round: int
+    phase: str
+    board: str
+    mines: bool
+    aurora: int
+    last: int
+    seats: list[str]
+    order: list[str]
+    """The turn-order track from the left."""
+    supply: list[str]
+    deck: int
+    period: str
+    """The back of the top scouting card."""
+    outcomes: int
+    area: str
+    """The back of the top outcome card."""
+    loot: int
+    items: int
+    discard: list[str]
+    item_discard: list[str]
+    outcome_discard: list[str]
+
+
+class Cell(TypedDict):
+    """One cell: its kind, what lies in it while the load is frozen, and whether it is damaged."""
+
+    kind: str
+    token: str
+    damaged: bool
+
+
+class Vehicle(TypedDict):
+    """One card of a convoy."""
+
+    place: str
+    card: str
+    cells: list[Cell]
+
+
+class Survivor(TypedDict):
+    """One survivor card."""
+
+    survivor: str
+    zone: str
+    skill: int
+    contamination: int
+    food: int
+
+
+class Seat(TypedDict):
+    """One player, as everybody sees them: the hand only by its number."""
+
+    who: str
+    seat: int
+    out: bool
+    space: int
+    region: str
+    fame: int
+    items: int
+    targets: int
+    speed: int
+    load: list[str]
+    room: int
+    damage: int
+    crew: list[Survivor]
+    convoy: list[Vehicle]
+
+
+class Slot(TypedDict):
+    """One slot of the scouting zone, with what lies on its card."""
+
+    card: str
+    slot: int
+    value: int
+    bonuses: list[str]
+    left: list[str]
+    right: list[str]
+
+
+class Counter(TypedDict):
+    """A special counter on the road."""
+
+    counter: str
+    space: int
+
+
+class Shortcut(TypedDict):
+    """A shortcut; an avalanche may have closed it."""
+
+    shortcut: str
+    start: int
+    end: int
+    closed: bool
+
+
+class Mine(TypedDict):
+    """A mine on a road."""
+
+    who: str
+    road: str
+
+
+class Road(TypedDict):
+    """What lies on and beside the road."""
+
+    counters: list[Counter]
+    shortcuts: list[Shortcut]
+    mines: list[Mine]
+
+
+class Enemy(TypedDict):
+    """An enemy above the road; its loot card by its tier alone."""
+
+    enemy: str
+    region: str
+    tier: int
+    defence: int
+    damage: int
+    marks: list[str]
+
+
+class Outing(TypedDict):
+    """The scouting under way."""
+
+    who: str
+    card: str
+    slot: int
+    team: list[str]
+
+
+class Automa(TypedDict):
+    """The Automa's board; its cards face down by their number."""
+
+    space: int
+    fame: int
+    column: int
+    damaged: list[str]
+    ammo: int
+    food: int
+    fuel: int
+    survivors: int
+    contaminated: int
+    items: int
+    loot: int
+    targets: int
+    face_down: int
+    deck: int
+    shown: list[str]
+    discard: list[str]
+
+
+class Waiting(TypedDict):
+    """Whom the table waits for, as far as the question's public face tells."""
+
+    ask: str
+    who: list[str] | None
+    done: list[str] | None
+
+
+class Sheet(TypedDict):
+    """One player's line of the score sheet; the Automa's seat is -1."""
+
+    who: str
+    seat: int
+    parts: dict[str, int]
+    total: int
+
+
+class Result(TypedDict):
+    """Every part of every score."""
+
+    winners: list[int]
+    order: list[int]
+    reason: str
+    sheets: list[Sheet]
+    rival: Sheet | None
+
+
+class Me(TypedDict):
+    """What only this seat may see: its items."""
+
+    seat: int
+    who: str
+    items: list[str]
+
+
+class PublicView(TypedDict):
+    """The open table, in sections that change for different reasons."""
+
+    table: TheTable
+    zone: list[Slot]
+    road: Road
+    enemies: list[Enemy]
+    seats: list[Seat]
+    automa: Automa | None
+    outing: Outing | None
+    waiting: Waiting | None
+    result: Result | None
+
+
+class View(PublicView):
+    """All that a seat, or a spectator, may see."""
+
+    me: Me | None
