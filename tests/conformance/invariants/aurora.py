@@ -75,14 +75,14 @@ class AuroraWatch(Watch):
 
 def see_tokens(state: State) -> None:
     """Invariant 2: no token is made or lost."""
-    held = Counter({kind: n for kind, n in enumerate(state.supply)})
+    held = Counter(dict(enumerate(state.supply)))
     for block in [*state.left, *state.right]:
         held.update(block_tokens(block))
     for player in state.players:
-        held.update({kind: n for kind, n in enumerate(player.load)})
+        held.update(dict(enumerate(player.load)))
         held[1] += sum(player.fed)
     if state.automa is not None:
-        held.update({kind: n for kind, n in enumerate(state.automa.lanes)})
+        held.update(dict(enumerate(state.automa.lanes)))
         held[SURVIVOR] += state.automa.sick
     for kind, n in enumerate(SUPPLY):
         assert held[kind] == n, f"{TOKENS[kind]}: {held[kind]} of {n}"

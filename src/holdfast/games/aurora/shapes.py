@@ -207,6 +207,7 @@ class PublicView(TypedDict):
     seats: list[Seat]
     automa: Automa | None
     outing: Outing | None
+    moves_left: int
     waiting: Waiting | None
     result: Result | None
 

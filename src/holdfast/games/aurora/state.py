@@ -210,7 +210,7 @@ class Hidden:
 class State:
     """Everything on the table. Decks lie with their tops last."""
 
-    def __init__(self, board: Board, known: Hidden, players: list[Player]) -> None:
+    def __init__(self, board: Board, known: Hidden, players: list[Player]) -> None:  # noqa: PLR0915 (all there is)
         self.board = board
         self.known = known
         self.players = players

@@ -54,6 +54,7 @@ def public_view(table: Table[State]) -> shapes.PublicView:
         "seats": [seat_of(state, seat) for seat in range(len(state.players))],
         "automa": None if state.automa is None else the_automa(state.automa),
         "outing": the_outing(state),
+        "moves_left": state.drive.left if state.drive is not None else 0,
         "waiting": waiting(table),
         "result": the_result(table),
     }

@@ -195,10 +195,8 @@ class TakeTurn(Decision[State, Choice]):
         active = in_zone(player, ACTIVE)
         if active and not self.acted:
             reach = strength(player)
-            values = state.board.values
-            options += [
-                SCOUT[slot] for slot in range(SLOTS) if reach >= values[slot] and card_actions(state, seat, slot)
-            ]
+            near = [slot for slot in range(SLOTS) if reach >= state.board.values[slot]]
+            options += [SCOUT[slot] for slot in near if card_actions(state, seat, slot)]
             options += [REST_WITH[card] for card in active]
             if player.load[FOOD]:
                 options += [BOOST[card] for card in active]

@@ -65,18 +65,11 @@ class AutomaSuffers(Step[State]):
 
 
 def suffer(table: Table[State], word: Word) -> None:
-    """AUR-23.19, AUR-R66  Among options equally available it takes the first."""
+    """AUR-23.19, AUR-R48  What one word does to the Automa."""
     automa = automa_of(table.state)
     do = word["do"]
     if do == "either":
-        for branch in word["of"]:
-            first = branch[0]
-            if first["do"] == "give" and not given(automa, first["what"]):
-                continue
-            if first["do"] == "contaminate" and not automa.lanes[SURVIVOR] + automa.sick:
-                continue
-            suffer(table, first)
-            return
+        suffer(table, first_open(automa, word["of"]))
     elif do == "damage":
         for _ in range(word["n"]):
             damage_automa(table)
@@ -86,10 +79,21 @@ def suffer(table: Table[State], word: Word) -> None:
     elif do == "gain":
         automa_gain(table, TOKENS.index(word["what"]), word["n"])
     elif do == "give":
-        kinds = given(automa, word["what"])
-        automa_lose(table, max(kinds, key=lambda kind: automa.lanes[kind]))
+        automa_lose(table, max(given(automa, word["what"]), key=lambda kind: automa.lanes[kind]))
     elif do == "lose_fame":
         automa_fame(table, -1)
+
+
+def first_open(automa: Automa, branches: list[list[Word]]) -> Word:
+    """AUR-23.19, AUR-R66  Among options equally available it takes the first; damage can always be taken."""
+    for branch in branches:
+        first = branch[0]
+        if first["do"] == "give" and not given(automa, first["what"]):
+            continue
+        if first["do"] == "contaminate" and not automa.lanes[SURVIVOR] + automa.sick:
+            continue
+        return first
+    return branches[-1][0]
 
 
 def given(automa: Automa, what: str) -> list[int]:
