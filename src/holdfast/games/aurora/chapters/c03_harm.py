@@ -26,6 +26,7 @@ from holdfast.games.aurora.chapters.c16_elimination import is_lost, leave_game
 from holdfast.games.aurora.pieces import (
     ANY,
     ARMOUR,
+    BERTH,
     CARD_COUNT,
     CELLS_OF,
     EMPTY,
@@ -76,7 +77,7 @@ def cells_to_damage(player: Player, area: int, frozen: bool) -> list[Mark]:
     for bay in bays_in(player, area):
         for at, kind in enumerate(CELLS_OF[player.bays[bay]]):
             if not player.damage[bay] >> at & 1:
-                content = content_of(player, bay, at) if frozen else NOWHERE
+                content = content_of(player, bay, at) if frozen and kind in (ANY, BERTH, TANK) else NOWHERE
                 mark = MARKS[bay][kind][content + 1]
                 if mark not in marks:
                     marks.append(mark)

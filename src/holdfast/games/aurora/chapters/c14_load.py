@@ -88,19 +88,23 @@ class CheckLoad(Decision[State, Ready | ByHand]):
 
 
 def stow(player: Player) -> None:
-    """AUR-D2  Survivors out of the left column as far as nothing is lost, food and fuel into their own cells first."""
+    """AUR-D2  Survivors out of the left column as far as nothing is lost; food and fuel into their own cells first."""
     player.places = [NOTHING] * len(player.bays)
-    trailers_first = sorted(range(len(player.bays)), key=lambda bay: (bay < 2, bay))
+    behind = list(range(2, len(player.bays)))
+    front = [0, 1]
     left = player.load[:]
-    fill(player, left, SURVIVOR, BERTH, trailers_first)
     for kind in (FUEL, FOOD):
-        fill(player, left, kind, TANK, trailers_first)
-    spare = free_anywhere(player)
-    # Survivors take what the rest does not need, behind first; then the truck's own berth, then anything.
-    for kind in (SURVIVOR, AMMO, FOOD, FUEL):
-        order = trailers_first if kind == SURVIVOR else trailers_first[::-1]
-        fill(player, left, kind, ANY, order)
-    assert sum(left) == 0 or spare >= 0
+        fill(player, left, kind, TANK, behind + front)
+    fill(player, left, SURVIVOR, BERTH, behind)
+    # Open cells that neither ammo nor what found no tank needs.
+    spare = free_anywhere(player) - left[AMMO] - left[FOOD] - left[FUEL]
+    moved = [0, 0, 0, min(left[SURVIVOR], max(0, spare))]
+    left[SURVIVOR] -= moved[SURVIVOR]
+    fill(player, moved, SURVIVOR, ANY, behind)
+    left[SURVIVOR] += moved[SURVIVOR]
+    fill(player, left, SURVIVOR, BERTH, front)
+    for kind in (AMMO, FOOD, FUEL, SURVIVOR):
+        fill(player, left, kind, ANY, front + behind)
 
 
 def fill(player: Player, left: list[int], kind: int, cell_kind: int, bays: list[int]) -> None:
