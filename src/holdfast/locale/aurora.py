@@ -34,8 +34,8 @@ REASONS = ("room", "given", "enemy_fire", "defeat", "attack")
 
 IDS = frozenset(
     [
-        *(*COLOURS, AUTOMA_NAME, *TOKENS, *NAMES, *ITEMS, *REGIONS, *COUNTERS, *SHORTCUTS, *CELLS, *AREAS, *BAYS),
-        *(*ZONES, *BONUSES, *DEALS, *DOES, *ACTIONS, *OUTCOMES, *REASONS, *(board.name for board in BOARDS), "empty"),
+        *[*COLOURS, AUTOMA_NAME, *TOKENS, *NAMES, *ITEMS, *REGIONS, *COUNTERS, *SHORTCUTS, *CELLS, *AREAS, *BAYS],
+        *[*ZONES, *BONUSES, *DEALS, *DOES, *ACTIONS, *OUTCOMES, *REASONS, *[board.name for board in BOARDS], "empty"],
     ]
 )
 TOWARDS: dict[str, str] = {}

@@ -75,6 +75,13 @@ class BonusTaken(Event):
     bonus: str
 
 
+class BlockChosen(Event):
+    rule = "AUR-06.2"
+    who: str
+    card: str
+    right: bool
+
+
 class Gathered(Event):
     rule = "AUR-06.2"
     who: str
@@ -304,6 +311,21 @@ class OutcomeRevealed(Event):
 
 class OutcomesShuffled(Event):
     rule = "AUR-14.13"
+
+
+class Exposed(Event):
+    """Who would get the counter, before a suit is offered."""
+
+    rule = "AUR-08.1"
+    who: str
+    survivor: str
+
+
+class WeaponAimed(Event):
+    rule = "AUR-14.7"
+    who: str
+    place: str
+    weapon: str
 
 
 class Attacked(Event):

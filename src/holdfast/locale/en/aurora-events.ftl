@@ -101,3 +101,9 @@ aurora-event-game-over = { $winners_n ->
     [0] The Automa wins.
    *[other] { LIST($winners) } win!
 }
+aurora-event-exposed = { NAME($who) }: contamination threatens { NAME($survivor) }.
+aurora-event-weapon-aimed = { NAME($who) } aim: { NAME($weapon) }, { NAME($place) }.
+aurora-event-block-chosen = { NAME($who) }, { NAME($card) }: { $right ->
+    [yes] right block
+   *[no] left block
+}.

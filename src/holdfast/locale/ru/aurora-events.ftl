@@ -116,3 +116,9 @@ aurora-event-game-over = { $winners_n ->
     [0] Побеждает Автома.
    *[other] Победа: { LIST($winners) }!
 }
+aurora-event-exposed = { NAME($who) }: угроза заражения — { NAME($survivor) }.
+aurora-event-weapon-aimed = { NAME($who) }: наводят — { NAME($weapon) }, { NAME($place) }.
+aurora-event-block-chosen = { NAME($who) }, { NAME($card) }: { $right ->
+    [yes] правый блок
+   *[no] левый блок
+}.

@@ -286,6 +286,8 @@ class PickInfected(Decision[State, Infect]):
 
     def take(self, table: Table[State], seat: Seat, choice: Infect) -> None:
         if foreseen(table, seat).items:
+            if sealed_by(table, seat) is None:
+                table.tell(events.Exposed(name_of(table.state, seat), NAMES[choice.card]))
             table.then(OfferSuit(seat, choice.card))
         else:
             deal(table, seat, sicken(choice.card))

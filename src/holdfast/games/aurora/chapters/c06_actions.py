@@ -128,6 +128,8 @@ def do_card(table: Table[State], seat: Seat, choice: Choice) -> None:
     card = state.zone[slot]
     steps: list[Step[Any]] = [BeginAction(True)]
     if isinstance(choice, Gather):
+        if not table.unheard():
+            table.tell(events.BlockChosen(name_of(state, seat), NAMES[card], choice.right))
         steps += table.game.plan(NAMES[card]).steps(seat)
         steps.append(TakeBlock(seat, slot, choice.right))
     elif isinstance(choice, TakeCard):

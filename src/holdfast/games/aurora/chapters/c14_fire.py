@@ -139,10 +139,22 @@ class OpenFire(Decision[State, Choice]):
 
     def take(self, table: Table[State], seat: Seat, choice: Choice) -> None:
         if isinstance(choice, Fire):
-            table.then(Aim(seat, choice.bay, choice.kind, choice.item), FireOn(seat))
+            table.then(FireOn(seat))
+            take_aim(table, seat, choice)
         elif isinstance(choice, UseItem):
             table.then(FireOn(seat))
             play_item(table, seat, choice.kind)
+
+
+def take_aim(table: Table[State], seat: Seat, choice: Fire) -> None:
+    """AUR-14.7  The shot is paid for, by ammo or by the item, with a weapon that everybody sees."""
+    if choice.item:
+        drop_item(table, seat, INCENDIARY, True)
+    else:
+        spend(table, seat, AMMO, 1, "fire")
+    if not table.unheard():
+        table.tell(events.WeaponAimed(name_of(table.state, seat), BAYS[choice.bay], CELLS[choice.kind]))
+    table.then(Aim(seat, choice.bay, choice.kind, choice.item))
 
 
 class FireOn(Step[State]):
@@ -203,10 +215,6 @@ class Aim(Decision[State, At]):
             and not player.damage[self.bay] >> at & 1
             and (state.phase != SHOOTING or not player.fired >> (8 * self.bay + at) & 1)
         )
-        if self.item:
-            drop_item(table, seat, INCENDIARY, True)
-        else:
-            spend(table, seat, AMMO, 1, "fire")
         weapon = WEAPONS.index(self.kind)
         outcome = reveal_outcome(table, "attack")
         hits, jam = HITS[outcome][weapon], JAMS[outcome][weapon]

@@ -8,7 +8,7 @@ from holdfast.games.aurora.chapters.c03_harm import Fit
 from holdfast.games.aurora.chapters.c06_upgrades import Install
 from holdfast.games.aurora.chapters.c07_bonuses import refits
 from holdfast.games.aurora.chapters.c13_driving import Arrive, DriveOn
-from holdfast.games.aurora.chapters.c14_fire import FIRE, Aim, Fire
+from holdfast.games.aurora.chapters.c14_fire import FIRE, Fire, take_aim
 from holdfast.games.aurora.pieces import CARD_COUNT, CELLS_OF, DEVICE, FUEL, KIND, NAMES, TRAILER, TRUCK
 from holdfast.games.aurora.queries import weapons
 from holdfast.games.aurora.state import Drive, State
@@ -94,7 +94,7 @@ class PickWeapon(Decision[State, Fire]):
         return self.options(table, seat)[0]
 
     def take(self, table: Table[State], seat: Seat, choice: Fire) -> None:
-        table.then(Aim(seat, choice.bay, choice.kind, False))
+        take_aim(table, seat, choice)
 
 
 def attack_word(table: Table[State], by: Seat, on: On) -> None:
