@@ -17,6 +17,8 @@ MOST_ROWS_TALL = 8
 BESIDE = 5
 """What stands beside a label: its key, and some air."""
 ENTER = "  Enter"
+SPARED = ("language", "hide", "notes")
+"""Keys that a short line leaves out, in this order; F1 names all."""
 
 
 class Panels:
@@ -34,7 +36,11 @@ class Panels:
         return self.stage.board.board(self.stage.scene.view, self.stage.lang, width, height)
 
     def mine(self, width: int, height: int) -> list[Strip]:
-        roomy = height > ROOMY
+        """With explanations, if there is room for all of them."""
+        roomy = self._mine(width, roomy=True) if height > ROOMY else []
+        return roomy if roomy and len(roomy) <= height else self._mine(width, roomy=False)
+
+    def _mine(self, width: int, *, roomy: bool) -> list[Strip]:
         lines = self.stage.board.mine(self.stage.scene.view, self.stage.lang, self.stage.covered, roomy)
         return [piece for line in lines for piece in broken(line, width)]
 
@@ -104,16 +110,19 @@ class Panels:
         wanted.append(("u", "undo", stage.asked and stage.scene.undo))
         wanted += [("g", "log", True), ("n", "notes", stage.seat is not None), ("h", "hide", stage.seat is not None)]
         wanted += [("l", "language", True), ("q", "quit", True), ("f1", "help", True)]
-        parts: list[Strip] = []
-        for key, word, shown in wanted:
-            if shown:
-                count = f" {len(stage.scene.rights)}" if word == "rights" else ""
-                label = say(f"terminal-key-{word}", stage.lang) + count
-                parts.append(
-                    [Span(key.upper() if len(key) > 1 else key, "you bold", key), Span(f" {label}", "dim", key)]
-                )
-        line = joined(parts, "  ")
-        return [cut(line if length(line) <= width else joined(parts, " "), width)]
+        parts = {word: self._key(key, word) for key, word, shown in wanted if shown}
+        line = joined(list(parts.values()), "  ")
+        for word in ("", *SPARED):
+            if length(line) <= width:
+                break
+            parts.pop(word, None)
+            line = joined(list(parts.values()), " ")
+        return [cut(line, width)]
+
+    def _key(self, key: str, word: str) -> Strip:
+        count = f" {len(self.stage.scene.rights)}" if word == "rights" else ""
+        label = say(f"terminal-key-{word}", self.stage.lang) + count
+        return [Span(key.upper() if len(key) > 1 else key, "you bold", key), Span(f" {label}", "dim", key)]
 
 
 def table(entries: list[Entry], chosen: int, columns: int, width: int) -> list[Strip]:

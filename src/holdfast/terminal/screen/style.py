@@ -17,8 +17,8 @@ Drawn { width: 1fr; height: auto; }
 .wide #upper { layout: horizontal; }
 .wide #board { width: 1fr; height: 1fr; }
 .wide #log { width: 42; height: 1fr; border-left: solid $rule; }
-.wide #lower { layout: horizontal; height: 13; }
-.wide #mine { width: 2fr; height: 1fr; max-height: 13; border: dashed $private; }
+.wide #lower { layout: horizontal; height: 14; }
+.wide #mine { width: 2fr; height: 1fr; max-height: 14; border: dashed $private; }
 .wide #ask { width: 3fr; height: 1fr; border: heavy $you; }
 
 Dialog { align: center middle; background: $ground 70%; color: $ink; }

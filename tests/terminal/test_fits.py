@@ -1,0 +1,97 @@
+"""Nothing is cut on a terminal of 80×24 or 120×40, whatever is asked: every kind of question, at its widest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from holdfast import api
+from holdfast.games import registry
+from holdfast.kernel.record import parse
+from holdfast.kernel.sitting import sit
+from holdfast.locale import LANGUAGES
+from holdfast.terminal.company import PERSON, Company
+from holdfast.terminal.hotseat import Hotseat
+from holdfast.terminal.ink import Strip, length
+from holdfast.terminal.screen.app import TableApp
+from holdfast.terminal.screen.drawn import Drawn
+from holdfast.terminal.transcript import Transcripts
+from terminal.sittings import seated
+from terminal.test_screen import Driver
+from web.questions import LARGEST, widest
+from web.scenes import GOLDEN
+
+SIZES = ((80, 24), (120, 40))
+MOST = {"lifeboat": 6, "outlive": 4}
+PANELS = ("bar", "mine", "ask", "keys")
+
+
+def moments(game: str) -> Iterator[tuple[str, int, api.Table]]:
+    """For each kind of question of a game: whose it is, and the table at the moment at which it is widest."""
+    wanted = widest(game)
+    for name in {found.record for found in wanted.values()}:
+        here = {kind: found for kind, found in wanted.items() if found.record == name}
+        record = parse((GOLDEN / f"{name}.record").read_text("utf-8"))
+        table = api.Table(sit(registry.game(record.header.game), record.header))
+        for n, line in enumerate(record.lines):
+            yield from ((kind, found.seat, table) for kind, found in here.items() if found.moves == n)
+            table.play(line.author, line.text)
+
+
+def text(line: Strip) -> str:
+    return "".join(span.text for span in line)
+
+
+def cuts(app: TableApp) -> list[str]:
+    """What a panel has no room for. The names of groups end in an ellipsis of their own."""
+    wrong = []
+    groups = [entry.label for entry in app.table.stage.menu.whole() if not entry.notation]
+    for name in PANELS:
+        panel = app.table.query_one(f"#{name}", Drawn)
+        width, height = panel.content_size
+        lines = panel.draw(width, height)
+        if panel.region.bottom > app.size.height or panel.region.y < 0:
+            wrong.append(f"{name} leaves the screen")
+        if len(lines) > height:
+            wrong.append(f"{name}: {len(lines)} lines in {height}: “{text(lines[height])}”")
+        for line in lines:
+            said = text(line)
+            for group in groups:
+                said = said.replace(group, "")
+            if "…" in said or length(line) > width:
+                wrong.append(f"{name}: “{text(line)}”")
+    return wrong
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", LARGEST)
+def test_every_question_fits(game: str) -> None:
+    async def run() -> dict[str, list[str]]:
+        wrong: dict[str, list[str]] = {}
+        app = TableApp(seated(game=game, seats=MOST[game]), "en")
+        async with app.run_test(size=SIZES[0]) as pilot:
+            driver = Driver(app, pilot)
+            await driver.settle()
+            stage = driver.stage
+            for kind, seat, table in moments(game):
+                sitters = [PERSON if one == seat else "random" for one in range(table.seats)]
+                stage.hotseat = Hotseat(table, Company(sitters), stage.hotseat.logbook)
+                stage.transcripts = Transcripts(table.sitting)
+                stage.asked = True
+                for size in SIZES:
+                    await pilot.resize_terminal(*size)
+                    for lang in LANGUAGES:
+                        stage.lang = lang
+                        stage.look(seat)
+                        app.table.redraw()
+                        await pilot.pause()
+                        for _ in range(min(stage.menu.pages(stage.size), 2)):
+                            wrong.setdefault(f"{kind} {lang} {size}", []).extend(cuts(app))
+                            stage.menu.turn(1, stage.size)
+                            app.table.redraw()
+                            await pilot.pause()
+        return {kind: found for kind, found in wrong.items() if found}
+
+    assert asyncio.run(run()) == {}
