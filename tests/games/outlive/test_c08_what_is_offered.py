@@ -9,7 +9,7 @@ from games.outlive.scenes import ORANGE, hunts, offered, play, visit
 BOTH_KEYS = {"repaired": {ORANGE: "access_card"}, "stores": {ORANGE: "3 microchip"}}
 
 
-@pytest.mark.rule("OUT-08.6")
+@pytest.mark.rule("OUT-08.5")
 def test_algae_take_an_action() -> None:
     table = visit("military_base", "3a", radiation={ORANGE: -2})
     assert "algae" in offered(table, ORANGE)
@@ -51,7 +51,7 @@ def test_where_no_prey_is_left_nothing_is_hunted() -> None:
     assert not hunts(table)
 
 
-@pytest.mark.rule("OUT-08.4", "OUT-20.3")
+@pytest.mark.rule("OUT-08.4")
 def test_a_tool_gathers_no_more_often_than_there_are_actions() -> None:
     table = visit("military_base", "3a", stock={"military_base": 9}, repaired={ORANGE: "ammo_crate"})
     words = [word for word in offered(table, ORANGE) if word.startswith("gather ")]
