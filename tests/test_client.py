@@ -32,6 +32,7 @@ READS_NOTATION = {
 
 NUMBERS = {
     "lifeboat": "strength|survival|wounds|bonus|thirst|power|margin|attack|defence|friend_points|enemy_points",
+    "outlive": "upkeep|dose|radiation|food|water|endurance|meat|points|level|price|effectiveness|survivors|lacks",
 }
 """Numbers of a game that its client shows and never reckons with."""
 

@@ -116,7 +116,7 @@ def of_ask(game: str, ask: Ask[Any, Any], view: Fields) -> tuple[Phrase, Phrase]
 
 def of_fact(game: str, fact: Fact, tells: str = "preview") -> Phrase:
     """What would follow from a choice; `rule` says why. `tells`: or what else a fact is told as, such as `look`."""
-    about = arguments(game, {**fact.args, "rule": fact.rule})
+    about = arguments(game, {**fact.args, **({"rule": fact.rule} if fact.rule else {})})
     return Phrase(f"{game}-{tells}-{kebab(fact.name)}", about)
 
 

@@ -19,6 +19,8 @@ export class Choosing {
   hinted = $state('');
   /** What confirming would say, where that is more than the chosen option's label. */
   wording = $state('');
+  /** All the words that confirming says, where an answer has several; the first of them is chosen. */
+  sentence = $state.raw<string[]>([]);
   /** A sealed answer is being changed. */
   changing = $state(false);
   /** Keycaps appear when a key was used last. */
@@ -100,6 +102,8 @@ export class Choosing {
   pick(notation: string): void {
     const again = this.chosen === notation;
     this.chosen = notation;
+    this.sentence = [];
+    this.wording = '';
     if (again || this.needsNoConfirming) void this.play();
   }
 
@@ -110,7 +114,7 @@ export class Choosing {
   async play(): Promise<void> {
     const ask = this.table.ask;
     if (!ask || !this.option) return;
-    const said = await this.table.say([this.option.notation], ask.id);
+    const said = await this.table.say(this.sentence.length ? this.sentence : [this.option.notation], ask.id);
     if (said) this.clear();
   }
 
@@ -122,7 +126,15 @@ export class Choosing {
 
   clear(): void {
     this.chosen = this.kind = this.spot = this.hinted = this.wording = '';
+    this.sentence = [];
     this.changing = false;
+  }
+
+  /** Several words are meant together, and this is what they say. */
+  mean(words: string[], wording: string): void {
+    this.chosen = words[0] ?? '';
+    this.sentence = words;
+    this.wording = wording;
   }
 
   /** What would follow from the chosen option, as the server tells it. */

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from holdfast.games.outlive.chapters.c06_movement import Climb, Move
 from holdfast.games.outlive.chapters.c07_attacks import bat_helps, targets
+from holdfast.games.outlive.chapters.c08_actions import Search
+from holdfast.games.outlive.chapters.c08_hunting import Aim, price
 from holdfast.games.outlive.chapters.c08_ship import has_bed, is_survivor_waiting, room_cans
+from holdfast.games.outlive.chapters.c11_feeding import shortfall
+from holdfast.games.outlive.outlook import left_in, prey_for
 from holdfast.games.outlive.pieces import (
     ACCESS_CARD,
+    AMMO,
     BASE,
     BAT_STRENGTH,
     CANS_ON,
     CARGO,
     CHIP,
     CITY_OF,
+    CUPBOARD,
     DAM,
     GATHERS,
     GROUND_OF,
@@ -21,6 +27,7 @@ from holdfast.games.outlive.pieces import (
     PREY_OF,
     RESOURCES,
     STRENGTH,
+    TOKENS,
     TOLL,
 )
 from holdfast.games.outlive.queries import active_in, distance, endurance, is_taken, name_of, tool, working_strength
@@ -36,7 +43,38 @@ def forecast(state: State, seat: Seat, choice: Choice) -> list[Fact]:
         return journey(state, seat, choice.squad, choice.zone, place)
     if isinstance(choice, Climb):
         return journey(state, seat, choice.squad, CARGO, working_strength(state, seat, choice.squad) + HOOK_REACH)
+    if isinstance(choice, Aim):
+        return after_hunt(state, seat, choice)
+    if isinstance(choice, Search):
+        return in_the_stack(state, choice)
     return []
+
+
+def after_hunt(state: State, seat: Seat, aim: Aim) -> list[Fact]:
+    """OUT-08.8, OUT-08.9  What the hunt takes and brings, and whether tonight's meal is there then."""
+    visit = state.visit
+    if visit is None or GROUND_OF[visit.zone] < 0 or state.tops[GROUND_OF[visit.zone]] < 0:
+        return []
+    token = state.tops[GROUND_OF[visit.zone]]
+    shelter = state.shelters[seat]
+    actions = price(state, seat, token, aim.gear) - aim.ammo
+    meat = prey_for(state, seat, token)["meat"]
+    short = max(0, shortfall(shelter) - meat)
+    return [
+        Fact("hunt", {"meat": meat, "actions": actions, "left": visit.actions - actions}, "OUT-08.8"),
+        Fact("ammo-left", {"n": shelter.stores[AMMO] - aim.ammo}),
+        Fact("fed", {"short": short}, "OUT-11.1", DANGER if short else ""),
+    ]
+
+
+def in_the_stack(state: State, search: Search) -> list[Fact]:
+    """OUT-08.22  How many of the tokens that can still be there are worth something."""
+    visit = state.visit
+    if visit is None or CITY_OF[visit.zone] < 0:
+        return []
+    left = left_in(state, CITY_OF[visit.zone])
+    empty = left.get(TOKENS[CUPBOARD], 0)
+    return [Fact("search", {"useful": sum(left.values()) - empty, "of": sum(left.values())}, "OUT-08.22")]
 
 
 def journey(state: State, seat: Seat, squad: int, zone: int, place: int) -> list[Fact]:

@@ -47,7 +47,7 @@ class Outlive(Game[State]):
     def __init__(self) -> None:
         self.slug = "outlive"
         self.prefix = META.prefix
-        self.version = 4
+        self.version = 5
         self.fewest, self.most = META.seats
         self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)
@@ -85,7 +85,7 @@ class Outlive(Game[State]):
         return public_view(table)
 
     def own_view(self, table: Table[State], seat: Seat) -> Me:
-        return myself(table.state, seat)
+        return myself(table, seat)
 
     def orders(self) -> list[Order[State]]:
         return ORDERS

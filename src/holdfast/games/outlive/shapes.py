@@ -53,6 +53,8 @@ class City(TypedDict):
     equipment: int
     search: int
     revealed: list[str]
+    left: dict[str, int]
+    """What can still be in the search stack."""
 
 
 class Ship(TypedDict):
@@ -69,6 +71,7 @@ class Zone(TypedDict):
     zone: str
     gathers: str | None
     stock: int
+    most: int
     squads: list[Squad]
     hunting: Hunting | None
     city: City | None
@@ -76,28 +79,54 @@ class Zone(TypedDict):
     algae: bool | None
 
 
+class Struck(TypedDict):
+    """What a disaster does to one shelter, and whether it could pay for it tonight, with a ready Crisis Staff."""
+
+    who: str
+    immune: bool
+    tokens: int
+    survivors: int
+    pays: bool
+    staff: bool
+
+
 class OpenDisaster(TypedDict):
-    """A disaster that lies open, and what it is worth."""
+    """A disaster that lies open: its worth, its strength here, how many tokens end it, and whom it strikes."""
 
     disaster: str
     points: int
+    amount: int
+    price: int
+    seats: list[Struck]
+
+
+class Slot(TypedDict):
+    """A day of the Convoy: its radiation, and its disaster once that is known, open or resolved."""
+
+    day: int
+    level: int
+    disaster: str | None
+    resolved: bool
 
 
 class Convoy(TypedDict):
     """Disasters that lie open, and the discard that both cities share."""
 
     open: list[OpenDisaster]
+    slots: list[Slot]
     face_down: int
     radiation: list[int]
     discard: list[str]
 
 
 class Bill(TypedDict):
-    """Tonight: provisions, water, and how much of them is missing now."""
+    """Tonight: provisions, water, how much of them is missing now or would be left; or it is paid already."""
 
     food: int
     water: int
     short: int
+    spare: int
+    paid: bool
 
 
 class Room(TypedDict):
@@ -108,6 +137,9 @@ class Room(TypedDict):
     built: bool
     survivors: int
     slots: int
+    seats: int
+    """Its slots, and whoever lives there on top of them."""
+    lacks: int
     upkeep: int
     full: bool
     used: bool
@@ -121,12 +153,16 @@ class Shelter(TypedDict):
     leader: str | None
     stores: dict[str, int]
     well: int
+    provisions: int
+    materials: int
     rooms: list[Room]
     airlock: int
     survivors: int
     radiation: int
     bill: Bill
     dose: int
+    soon: int
+    """Where the marker would be after tonight, if nothing changes."""
     immune: bool
     broken: list[str]
     repaired: list[str]
@@ -134,6 +170,7 @@ class Shelter(TypedDict):
     prey: dict[str, int]
     disasters: list[str]
     score: dict[str, int]
+    points: int
 
 
 class Visit(TypedDict):
@@ -195,14 +232,124 @@ class Notebook(TypedDict):
     prey: dict[str, list[str | None]]
 
 
+class Part(TypedDict):
+    """One part of a sum, and where it comes from."""
+
+    why: str
+    n: int
+
+
+class Cook(TypedDict):
+    """A room that adds meat to a hunt: `on`, `spared`, `used` today, or `lacks` so many."""
+
+    room: str
+    n: int
+    state: str
+    lacks: int
+
+
+class Prey(TypedDict):
+    """A face-up prey as it is for this hunter."""
+
+    prey: str
+    endurance: int
+    meat: int
+    without: list[int]
+    """The meat for each mask of the rooms that are on and would be spared."""
+    parts: list[Part]
+    rooms: list[Cook]
+
+
+class Price(TypedDict):
+    """So many of a resource, against what is in my stores."""
+
+    resource: str
+    needs: int
+    has: int
+
+
+class Ware(TypedDict):
+    """A tile on display: what its repair would cost me, whether I own one, and which of mine it would pair with."""
+
+    tile: str
+    price: list[Price]
+    owned: bool
+    pair: str
+
+
+class Drop(TypedDict):
+    """Two rooms to turn down, and the word for it."""
+
+    rooms: list[str]
+    word: str
+
+
+class BuildFirst(TypedDict):
+    """A room to build for free, and the word for it."""
+
+    room: str
+    word: str
+
+
+class Lead(TypedDict):
+    """A leader to follow, and the word for it."""
+
+    leader: str
+    word: str
+
+
+class FirstNight(TypedDict):
+    """So many survivors in the first room and the rest in the airlock: the word for it, and the first night."""
+
+    room: str
+    settled: int
+    airlock: int
+    word: str
+    works: bool
+    lacks: int
+    food: int
+    water: int
+    radiation: int
+
+
+class Founding(TypedDict):
+    """All that can be said in set-up."""
+
+    drops: list[Drop]
+    builds: list[BuildFirst]
+    leads: list[Lead]
+    nights: list[FirstNight]
+
+
+class PayKind(TypedDict):
+    """One kind of token for a payment: the words for one, two and more of it, and how many it usually would be."""
+
+    means: str
+    usual: int
+    words: list[str]
+
+
+class Payment(TypedDict):
+    """What I am asked to pay."""
+
+    amount: int
+    kinds: list[PayKind]
+
+
 class Me(TypedDict):
-    """What only this seat may see: what it was dealt, and the stacks it has looked through."""
+    """What only this seat may see: what it was dealt, the stacks it has looked through, and what lies ahead of it."""
 
     seat: int
     who: str
     dealt_rooms: list[str]
     dealt_leaders: list[str]
     notebook: Notebook
+    step: int
+    """Of the night, from 1; 0 by day."""
+    prey: dict[str, Prey]
+    wares: dict[str, list[Ware]]
+    payment: Payment | None
+    founding: Founding | None
 
 
 class PublicView(TypedDict):

@@ -225,6 +225,8 @@ class State:
         self.convoy: list[int] = []
         """Disaster cards still face down, the next round's last."""
         self.disaster_box: list[int] = []
+        self.drawn: list[int] = []
+        """The disasters of the days so far, in their order."""
         self.disasters: list[int] = []
         """Disasters that lie open and unresolved, the oldest first."""
         self.room_box: list[int] = []
@@ -257,6 +259,7 @@ class State:
         copy.prey_box = self.prey_box[:]
         copy.convoy = self.convoy[:]
         copy.disaster_box = self.disaster_box[:]
+        copy.drawn = self.drawn[:]
         copy.disasters = self.disasters[:]
         copy.room_box = self.room_box[:]
         copy.leader_box = self.leader_box[:]

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from holdfast.games.outlive import shapes
 from holdfast.games.outlive.chapters.c08_hunting import in_stack
-from holdfast.games.outlive.chapters.c11_feeding import shortfall
 from holdfast.games.outlive.chapters.c17_scoring import score_parts
+from holdfast.games.outlive.outlook import (
+    disaster_here,
+    dose,
+    founding,
+    left_in,
+    night_step,
+    payment,
+    prey_here,
+    tonight,
+    wares,
+)
 from holdfast.games.outlive.pieces import (
     CITIES,
     CITY_NAMES,
@@ -19,7 +29,7 @@ from holdfast.games.outlive.pieces import (
     LEADERS,
     LEVEL,
     MANNED_PLACES,
-    POINTS,
+    MATERIALS,
     PREY,
     PREY_OF,
     RESOURCES,
@@ -29,15 +39,16 @@ from holdfast.games.outlive.pieces import (
     SLOTS,
     SPECIAL_OF,
     SQUADS,
+    STOCK,
     STRENGTH,
     TOKEN_OF,
     TOKENS,
     TRACK,
+    TRACK_TOP,
     UPKEEP,
     ZONES,
 )
 from holdfast.games.outlive.queries import (
-    absorbed,
     all_survivors,
     city_bit,
     is_built,
@@ -47,10 +58,9 @@ from holdfast.games.outlive.queries import (
     name_of,
     number_of,
     prey_owned,
-    row_bill,
+    provisions,
     spell_tiles,
     turn_order,
-    upkeep,
     wells,
     working_strength,
 )
@@ -65,6 +75,7 @@ from holdfast.games.outlive.shapes import (
     Room,
     Sheet,
     Ship,
+    Slot,
     Squad,
     TheTable,
     Visit,
@@ -84,7 +95,7 @@ def public_view(table: Table[State]) -> PublicView:
         "table": the_table(table),
         "zones": [zone_view(state, zone) for zone in range(RING)],
         "convoy": the_convoy(state),
-        "shelters": [shelter_view(state, other) for other in range(table.seats)],
+        "shelters": [shelter_view(table, other) for other in range(table.seats)],
         "visit": the_visit(state),
         "attack": the_attack(state),
         "waiting": waiting(table),
@@ -119,6 +130,7 @@ def zone_view(state: State, zone: int) -> Zone:
         "zone": ZONES[zone],
         "gathers": RESOURCES[GATHERS[zone]] if GATHERS[zone] >= 0 else None,
         "stock": state.stock[zone],
+        "most": STOCK[len(state.shelters)][zone],
         "squads": squads_in(state, zone),
         "hunting": hunting_view(state, GROUND_OF[zone]) if GROUND_OF[zone] >= 0 else None,
         "city": city_view(state, CITY_OF[zone]) if CITY_OF[zone] >= 0 else None,
@@ -157,6 +169,7 @@ def city_view(state: State, city: int) -> City:
         "equipment": len(state.equipment[city]),
         "search": len(state.search[city]),
         "revealed": [TOKENS[kind] for token, kind in enumerate(TOKEN_OF) if state.revealed[city] >> token & 1],
+        "left": left_in(state, city),
     }
 
 
@@ -172,37 +185,55 @@ def ship_view(state: State) -> Ship:
 def the_convoy(state: State) -> Convoy:
     """Disasters that lie open, and the discard that both cities share."""
     return {
-        "open": [{"disaster": DISASTERS[card], "points": POINTS[card]} for card in state.disasters],
+        "open": [disaster_here(state, card) for card in state.disasters],
+        "slots": [slot_view(state, day) for day in range(1, ROUNDS + 1)],
         "face_down": len(state.convoy),
         "radiation": LEVEL[1:],
         "discard": spell_tiles(state.discard),
     }
 
 
+def slot_view(state: State, day: int) -> Slot:
+    """One day of the Convoy."""
+    card = state.drawn[day - 1] if day <= len(state.drawn) else -1
+    return {
+        "day": day,
+        "level": LEVEL[day],
+        "disaster": DISASTERS[card] if card >= 0 else None,
+        "resolved": card >= 0 and card not in state.disasters,
+    }
+
+
 # -- shelters --------------------------------------------------------------------------------------
 
 
-def shelter_view(state: State, seat: Seat) -> shapes.Shelter:
+def shelter_view(table: Table[State], seat: Seat) -> shapes.Shelter:
     """One shelter, which lies open to all; while leaders are still chosen there is nothing in it."""
-    shelter = state.shelters[seat]
+    shelter = table.state.shelters[seat]
+    comes = dose(table, seat)
+    parts = score_parts(shelter) if shelter.leader >= 0 else {}
     return {
         "who": name_of(seat),
         "leader": LEADERS[shelter.leader] if shelter.leader >= 0 else None,
         "stores": {name: shelter.stores[at] for at, name in enumerate(RESOURCES)},
         "well": wells(shelter),
+        "provisions": provisions(shelter),
+        "materials": number_of(shelter, MATERIALS),
         "rooms": [room_view(shelter, slot) for slot in range(len(shelter.rooms))],
         "airlock": shelter.airlock,
         "survivors": all_survivors(shelter),
         "radiation": TRACK[shelter.radiation],
-        "bill": {"food": upkeep(shelter), "water": row_bill(shelter), "short": shortfall(shelter)},
-        "dose": max(0, LEVEL[state.round] - absorbed(shelter)),
+        "bill": tonight(table, seat),
+        "dose": comes,
+        "soon": TRACK[min(TRACK_TOP, shelter.radiation + comes)],
         "immune": is_immune(shelter),
         "broken": spell_tiles(shelter.broken),
         "repaired": spell_tiles(shelter.repaired),
         "turned": spell_tiles(shelter.turned),
         "prey": {PREY[kind]: number for kind in range(len(PREY)) if (number := prey_owned(shelter, kind))},
         "disasters": [DISASTERS[card] for card in range(len(DISASTERS)) if shelter.disasters >> card & 1],
-        "score": score_parts(shelter) if shelter.leader >= 0 else {},
+        "score": parts,
+        "points": sum(parts.values()),
     }
 
 
@@ -215,6 +246,8 @@ def room_view(shelter: Shelter, slot: int) -> Room:
         "built": is_built(shelter, slot),
         "survivors": shelter.survivors[slot],
         "slots": SLOTS[kind],
+        "seats": max(SLOTS[kind], shelter.survivors[slot]),
+        "lacks": max(0, SLOTS[kind] - shelter.survivors[slot]),
         "upkeep": UPKEEP[kind],
         "full": is_full(shelter, slot),
         "used": bool(shelter.used >> slot & 1),
@@ -270,8 +303,9 @@ def waiting(table: Table[State]) -> Waiting | None:
 # -- one seat's own --------------------------------------------------------------------------------
 
 
-def myself(state: State, seat: Seat) -> Me:
-    """What only this seat may see: what it was dealt, and the stacks it has looked through."""
+def myself(table: Table[State], seat: Seat) -> Me:
+    """What only this seat may see: what it was dealt, the stacks it has looked through, and what lies ahead of it."""
+    state = table.state
     shelter = state.shelters[seat]
     return {
         "seat": seat,
@@ -282,6 +316,11 @@ def myself(state: State, seat: Seat) -> Me:
             "search": {CITY_NAMES[city]: search_notes(state, seat, city) for city in range(len(CITIES))},
             "prey": {ZONES[zone]: prey_notes(state, seat, ground) for ground, zone in enumerate(GROUNDS)},
         },
+        "step": night_step(table, seat),
+        "prey": prey_here(state, seat),
+        "wares": dict(zip(CITY_NAMES, wares(state, seat), strict=True)),
+        "payment": payment(table, seat),
+        "founding": founding(state, seat),
     }
 
 

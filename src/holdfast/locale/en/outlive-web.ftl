@@ -71,8 +71,6 @@ web-upkeep = provisions a night
 web-used = used
 web-works = works
 web-missing = { $n } more
-web-recruit = Recruit: { $n }
-web-without = without
 web-by-itself = Fill it for me
 web-take-out = Take back: { $what }
 web-no-gear = No equipment yet.
@@ -118,3 +116,64 @@ web-room-joinery = cupboards become wood
 web-room-tool_room = a repair for 1
 web-order-outlive-always-defend = Always defend me against robbery
 web-order-outlive-never-defend = Never spend anything on a defence
+web-seal = Seal it
+web-found-rooms = Six rooms: two go back to the box
+web-found-kept = { $n } stay
+web-found-leader = A leader: one of two
+web-found-oldest = the oldest at the table goes first
+web-found-out = to the box
+web-found-draft = a draft, only you see it
+web-found-night = First night:
+web-found-people = Who moves in here
+web-found-settle = { $n } in here, { $airlock } to the airlock
+web-found-free = build for free
+web-found-stage-rooms = Rooms
+web-found-stage-leader = Leader
+web-found-stage-first = First room
+web-found-stage-people = People
+web-with-tile = with { NAME($tile) }
+web-prey-owned = you have some already
+web-prey-left = { $n ->
+    [0] the last of the stack
+   *[other] { $n } more in the stack
+}
+web-endurance = Endurance { $n }
+web-hunt-gear = Hunting gear
+web-hunt-bare = No gear
+web-hunt-no = Not possible: one action at least, and all of the endurance must be paid.
+web-hunt-ammo = you have { $n }
+web-spared = left out
+web-search = Search
+web-search-cost = 1 action each
+web-search-left = { $n ->
+    [one] { $n } token in the stack
+   *[other] { $n } tokens in the stack
+}
+web-search-free = free
+web-search-can = What can still turn up
+web-search-up = Turned up today
+web-equipment = Equipment
+web-equipment-cost = 1 action, comes broken
+web-ware-owned = Not for you: you own one.
+web-ware-pair = pairs with { NAME($tile) }
+web-disaster-about = { NAME($disaster) } in detail
+web-disaster-immune = nothing: Bulwark
+web-disaster-loses = { $tokens ->
+    [0] { "" }
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}{ $survivors ->
+    [0] { "" }
+   *[other] { " " }and a survivor
+}
+web-disaster-all = like everybody
+web-disaster-daily = So every morning, until somebody deals with it.
+web-disaster-price = To deal with it at night:
+web-disaster-who = Player
+web-disaster-now = Loses each time
+web-disaster-pays = Enough tonight?
+web-disaster-can = enough
+web-disaster-not = not enough
+web-disaster-staff = (has a Crisis Staff)
+web-bill-paid = upkeep is paid
+web-if-you-do = If you do this

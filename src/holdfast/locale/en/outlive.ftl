@@ -567,3 +567,33 @@ outlive-preview-ship = { $cans ->
    *[no] { "" }
 }
 outlive-preview-first = the first player token
+outlive-preview-hunt = { $meat } meat for { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $left } left
+outlive-preview-ammo-left = { $n } ammo left
+outlive-preview-fed = { $short ->
+    [0] enough to eat tonight
+   *[other] { $short } short tonight
+}
+outlive-preview-search = { $useful } of { $of } are useful
+
+# What a disaster does at this table.
+outlive-does-forest_fire = Every morning the forest has { $n } wood less.
+outlive-does-cave_in = Every morning the mine has { $n } metal less.
+outlive-does-thieves = Every morning the fair has { $n } microchips less.
+outlive-does-hard_times = Every morning forest, mine and fair have { $n } less each.
+outlive-does-nomads = Every morning { $n } search tokens are wasted in both cities.
+outlive-does-rats = Every morning each shelter loses { $n ->
+    [one] { $n } provision
+   *[other] { $n } provisions
+}; without any, a survivor.
+outlive-does-raiders = Every morning each shelter loses { $n } materials or ammo; with too few, a survivor as well.
+outlive-does-cold_snap = Every morning each shelter loses { $n ->
+    [one] { $n } survivor
+   *[other] { $n } survivors
+}.
+outlive-does-radioactive_cloud = Every morning every marker goes { $n } spaces up; the airlock does not help.
+outlive-does-sandstorm = All day no squad has more than { $n } actions; attacks use full strength.
+outlive-does-epizootic = All day every hunt brings 1 meat less.
+outlive-does-mutations = All day prey has { $n } more endurance.

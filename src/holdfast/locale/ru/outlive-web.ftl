@@ -75,8 +75,6 @@ web-upkeep = провианта за ночь
 web-used = уже помогла
 web-works = работает
 web-missing = ещё { $n }
-web-recruit = Завербовать: { $n }
-web-without = без неё
 web-by-itself = Само
 web-take-out = Убрать: { $what }
 web-no-gear = Снаряжения пока нет.
@@ -126,3 +124,73 @@ web-room-joinery = шкафы идут в дело
 web-room-tool_room = ремонт за 1
 web-order-outlive-always-defend = Всегда защищаться от грабежа
 web-order-outlive-never-defend = Никогда не тратиться на защиту
+web-seal = Запечатать
+web-found-rooms = Шесть комнат: две уйдут в коробку
+web-found-kept = { $n ->
+    [one] { $n } остаётся
+   *[other] остаются { $n }
+}
+web-found-leader = Лидер: один из двух
+web-found-oldest = старший за столом ходит первым
+web-found-out = в коробку
+web-found-draft = черновик, видите только вы
+web-found-night = Первая ночь:
+web-found-people = Кто поселится здесь
+web-found-settle = Сюда { $n }, в шлюз { $airlock }
+web-found-free = построить даром
+web-found-stage-rooms = Комнаты
+web-found-stage-leader = Лидер
+web-found-stage-first = Первая комната
+web-found-stage-people = Люди
+web-with-tile = с жетоном «{ NAME($tile) }»
+web-prey-owned = такие у вас уже есть
+web-prey-left = { $n ->
+    [0] последняя в стопке
+   *[other] в стопке ещё { $n }
+}
+web-endurance = Выносливость { $n }
+web-hunt-gear = Снаряжение для охоты
+web-hunt-bare = Без снаряжения
+web-hunt-no = Так нельзя: нужно хотя бы одно действие, а выносливость оплачивают целиком.
+web-hunt-ammo = { $n ->
+    [one] есть { $n } патрон
+    [few] есть { $n } патрона
+   *[many] есть { $n } патронов
+}
+web-spared = не участвует
+web-search = Поиск
+web-search-cost = по 1 действию
+web-search-left = { $n ->
+    [one] В стопке { $n } жетон
+    [few] В стопке { $n } жетона
+   *[many] В стопке { $n } жетонов
+}
+web-search-free = даром
+web-search-can = Что ещё может найтись
+web-search-up = Сегодня уже вскрыли
+web-equipment = Снаряжение
+web-equipment-cost = 1 действие, берут сломанным
+web-ware-owned = Не для вас: такое у вас уже есть.
+web-ware-pair = пара: { NAME($tile) }
+web-disaster-about = { NAME($disaster) }: подробно
+web-disaster-immune = ничего: гермоконтур
+web-disaster-loses = { $tokens ->
+    [0] { "" }
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}{ $survivors ->
+    [0] { "" }
+   *[other] { " " }и выжившего
+}
+web-disaster-all = как все
+web-disaster-daily = Так каждое утро, пока кто-нибудь не разберётся.
+web-disaster-price = Разобраться ночью:
+web-disaster-who = Игрок
+web-disaster-now = Теряет за раз
+web-disaster-pays = Хватит ночью?
+web-disaster-can = хватает
+web-disaster-not = не хватает
+web-disaster-staff = (есть штаб)
+web-bill-paid = содержание оплачено
+web-if-you-do = Если так

@@ -622,3 +622,51 @@ outlive-preview-ship = { $cans ->
    *[no] { "" }
 }
 outlive-preview-first = жетон первого игрока
+outlive-preview-hunt = { $meat } мяса за { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}, останется { $left }
+outlive-preview-ammo-left = патронов останется { $n }
+outlive-preview-fed = { $short ->
+    [0] ночью провианта хватит
+   *[other] ночью не хватит { $short }
+}
+outlive-preview-search = полезных { $useful } из { $of }
+
+# Что бедствие делает за этим столом.
+outlive-does-forest_fire = Каждое утро в лесу на { $n } дерева меньше.
+outlive-does-cave_in = Каждое утро в шахте на { $n } металла меньше.
+outlive-does-thieves = Каждое утро на ярмарке на { $n } микросхемы меньше.
+outlive-does-hard_times = Каждое утро в лесу, в шахте и на ярмарке на { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+} меньше.
+outlive-does-nomads = Каждое утро в обоих городах впустую вскрывают { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+} поиска.
+outlive-does-rats = Каждое утро каждое убежище теряет { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+} провианта. Не хватило — выжившего.
+outlive-does-raiders = Каждое утро каждое убежище теряет { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+} материалов или патронов. Не хватило — ещё и выжившего.
+outlive-does-cold_snap = Каждое утро каждое убежище теряет { $n ->
+    [one] { $n } выжившего
+   *[other] { $n } выживших
+}.
+outlive-does-radioactive_cloud = Каждое утро у всех радиация поднимается на { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+   *[many] { $n } делений
+}; шлюз не спасает.
+outlive-does-sandstorm = Весь день у каждого отряда не больше { $n } действий; при нападении сила прежняя.
+outlive-does-epizootic = Весь день каждая охота приносит на 1 мясо меньше.
+outlive-does-mutations = Весь день выносливость дичи на { $n } больше.

@@ -4,7 +4,7 @@ import End from './End.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
-import { placesOf, pointsOf, RESOURCES, RING, roomAnchor, SQUADS, type View } from './view';
+import { placesOf, RESOURCES, RING, roomAnchor, SQUADS, type View } from './view';
 
 export const FACE: OwnFace = {
   slug: 'outlive',
@@ -14,7 +14,7 @@ export const FACE: OwnFace = {
   drawsPreview: true,
   course: {
     chapter: (sections) => (sections as View).table.day,
-    fortune: (sections) => (sections as View).shelters.map(pointsOf),
+    fortune: (sections) => (sections as View).shelters.map((shelter) => shelter.points),
   },
   order: (sections) => {
     const view = sections as View;

@@ -1,7 +1,7 @@
 import printed from 'virtual:content/outlive';
 import type { Option } from '../../wire/protocol';
 import type { Sections } from '../../wire/sections';
-import type { Me, Room as RoomView, Shelter as ShelterView, View as Shown } from './view.types';
+import type { Me, Room as RoomView, View as Shown } from './view.types';
 
 export type { Room as RoomView, Shelter as ShelterView, Squad, Zone as ZoneView } from './view.types';
 
@@ -12,8 +12,6 @@ export const GLYPHS: Record<string, string> = { orange: '●', beige: '▲', pur
 export const { airlock: AIRLOCK, places: PLACES, track: TRACK, squads: SQUADS, build: PRICE } = printed;
 export const RESOURCES = printed.resources.map((one) => one.id);
 export const RING = printed.zones.map((zone) => zone.id);
-/** Everything that can be paid with, in the order in which a payment is said. */
-export const MEANS = [...RESOURCES, 'well'];
 
 const byId = <T extends { id: string }>(things: T[]) => {
   const found = new Map(things.map((one) => [one.id, one]));
@@ -40,9 +38,6 @@ export const iconOf = (resource: string): string => ICONS[resource] ?? resource;
 /** A number whose minus is a minus, not a hyphen. */
 export const number = (n: number): string => String(n).replace('-', '−');
 export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
-
-export const pointsOf = (shelter: ShelterView): number =>
-  Object.values(shelter.score).reduce((sum, part) => sum + part, 0);
 
 /** `room:well`, and `room:well 2` for the second of two equal ones. */
 export const roomAnchor = (room: RoomView): string => `room:${room.room}${room.copy ? ' 2' : ''}`;

@@ -27,27 +27,145 @@ export type Convoy = {
   face_down: number;
   open: OpenDisaster[];
   radiation: number[];
+  slots: Slot[];
 };
 
-/** A disaster that lies open, and what it is worth. */
+/** A disaster that lies open: its worth, its strength here, how many tokens end it, and whom it strikes. */
 export type OpenDisaster = {
+  amount: number;
   disaster: string;
   points: number;
+  price: number;
+  seats: Struck[];
 };
 
-/** What only this seat may see: what it was dealt, and the stacks it has looked through. */
+/** What a disaster does to one shelter, and whether it could pay for it tonight, with a ready Crisis Staff. */
+export type Struck = {
+  immune: boolean;
+  pays: boolean;
+  staff: boolean;
+  survivors: number;
+  tokens: number;
+  who: string;
+};
+
+/** A day of the Convoy: its radiation, and its disaster once that is known, open or resolved. */
+export type Slot = {
+  day: number;
+  disaster: string | null;
+  level: number;
+  resolved: boolean;
+};
+
+/** What only this seat may see: what it was dealt, the stacks it has looked through, and what lies ahead of it. */
 export type Me = {
   dealt_leaders: string[];
   dealt_rooms: string[];
+  founding: Founding | null;
   notebook: Notebook;
+  payment: Payment | null;
+  prey: Record<string, Prey>;
   seat: number;
+  step: number;
+  wares: Record<string, Ware[]>;
   who: string;
+};
+
+/** All that can be said in set-up. */
+export type Founding = {
+  builds: BuildFirst[];
+  drops: Drop[];
+  leads: Lead[];
+  nights: FirstNight[];
+};
+
+/** A room to build for free, and the word for it. */
+export type BuildFirst = {
+  room: string;
+  word: string;
+};
+
+/** Two rooms to turn down, and the word for it. */
+export type Drop = {
+  rooms: string[];
+  word: string;
+};
+
+/** A leader to follow, and the word for it. */
+export type Lead = {
+  leader: string;
+  word: string;
+};
+
+/** So many survivors in the first room and the rest in the airlock: the word for it, and the first night. */
+export type FirstNight = {
+  airlock: number;
+  food: number;
+  lacks: number;
+  radiation: number;
+  room: string;
+  settled: number;
+  water: number;
+  word: string;
+  works: boolean;
 };
 
 /** Stacks from their tops, as far as this seat knows them. */
 export type Notebook = {
   prey: Record<string, (string | null)[]>;
   search: Record<string, (string | null)[]>;
+};
+
+/** What I am asked to pay. */
+export type Payment = {
+  amount: number;
+  kinds: PayKind[];
+};
+
+/** One kind of token for a payment: the words for one, two and more of it, and how many it usually would be. */
+export type PayKind = {
+  means: string;
+  usual: number;
+  words: string[];
+};
+
+/** A face-up prey as it is for this hunter. */
+export type Prey = {
+  endurance: number;
+  meat: number;
+  parts: Part[];
+  prey: string;
+  rooms: Cook[];
+  without: number[];
+};
+
+/** One part of a sum, and where it comes from. */
+export type Part = {
+  n: number;
+  why: string;
+};
+
+/** A room that adds meat to a hunt: `on`, `spared`, `used` today, or `lacks` so many. */
+export type Cook = {
+  lacks: number;
+  n: number;
+  room: string;
+  state: string;
+};
+
+/** A tile on display: what its repair would cost me, whether I own one, and which of mine it would pair with. */
+export type Ware = {
+  owned: boolean;
+  pair: string;
+  price: Price[];
+  tile: string;
+};
+
+/** So many of a resource, against what is in my stores. */
+export type Price = {
+  has: number;
+  needs: number;
+  resource: string;
 };
 
 /** Every part of every score. */
@@ -78,11 +196,15 @@ export type Shelter = {
   dose: number;
   immune: boolean;
   leader: string | null;
+  materials: number;
+  points: number;
   prey: Record<string, number>;
+  provisions: number;
   radiation: number;
   repaired: string[];
   rooms: Room[];
   score: Record<string, number>;
+  soon: number;
   stores: Record<string, number>;
   survivors: number;
   turned: string[];
@@ -90,10 +212,12 @@ export type Shelter = {
   who: string;
 };
 
-/** Tonight: provisions, water, and how much of them is missing now. */
+/** Tonight: provisions, water, how much of them is missing now or would be left; or it is paid already. */
 export type Bill = {
   food: number;
+  paid: boolean;
   short: number;
+  spare: number;
   water: number;
 };
 
@@ -102,7 +226,9 @@ export type Room = {
   built: boolean;
   copy: number;
   full: boolean;
+  lacks: number;
   room: string;
+  seats: number;
   slots: number;
   survivors: number;
   upkeep: number;
@@ -153,6 +279,7 @@ export type Zone = {
   city: City | null;
   gathers: string | null;
   hunting: Hunting | null;
+  most: number;
   ship: Ship | null;
   squads: Squad[];
   stock: number;
@@ -163,6 +290,7 @@ export type Zone = {
 export type City = {
   display: string[];
   equipment: number;
+  left: Record<string, number>;
   revealed: string[];
   search: number;
 };

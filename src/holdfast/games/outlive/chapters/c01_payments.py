@@ -68,6 +68,8 @@ CHEAPEST: Final = ((MEAT, 0), (WATER, 0), (CANS, 0), (WELL_WATER, 0))
 class Pay(Choice):
     """So many of one kind, and none of the kinds before it."""
 
+    icon = "swap"
+
     def __init__(self, means: int, amount: int) -> None:
         super().__init__(f"pay {MEANS[means]}" if amount == 1 else f"pay {amount} {MEANS[means]}")
         self.means = means

@@ -28,6 +28,8 @@ from holdfast.kernel.table import Table
 class Drop(Choice):
     """Turn down these two rooms and keep the other four."""
 
+    icon = "x"
+
     def __init__(self, first: int, second: int) -> None:
         super().__init__(f"drop {ROOMS[first]} {ROOMS[second]}")
         self.first = first
@@ -40,6 +42,8 @@ class Drop(Choice):
 class BuildFirst(Choice):
     """Build this room for free."""
 
+    icon = "hammer"
+
     def __init__(self, room: int) -> None:
         super().__init__(f"build {ROOMS[room]}")
         self.room = room
@@ -51,6 +55,8 @@ class BuildFirst(Choice):
 class Settle(Choice):
     """So many of the first survivors into the room, the others into the airlock."""
 
+    icon = "person"
+
     def __init__(self, survivors: int) -> None:
         super().__init__(f"settle {survivors}")
         self.survivors = survivors
@@ -61,6 +67,8 @@ class Settle(Choice):
 
 class Lead(Choice):
     """Follow this leader."""
+
+    icon = "person"
 
     def __init__(self, leader: int) -> None:
         super().__init__(f"lead {LEADERS[leader]}")

@@ -19,6 +19,7 @@ class StartOfDay(Step[State]):
         older = state.disasters[:]
         new = state.convoy.pop()
         state.known.disasters.look([new], ALL)
+        state.drawn.append(new)
         state.disasters.append(new)
         table.tell(events.DisasterRevealed(DISASTERS[new]))
         table.then_all([STRIKES[disaster] for disaster in [new, *older]])

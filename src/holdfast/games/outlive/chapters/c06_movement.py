@@ -47,6 +47,8 @@ from holdfast.kernel.table import Table
 class Move(Choice):
     """This squad goes to this zone; on the ship to the place of its strength."""
 
+    icon = "flag"
+
     def __init__(self, squad: int, zone: int) -> None:
         super().__init__(f"move {SQUADS[squad]} {ZONES[zone]}")
         self.squad = squad
@@ -59,6 +61,8 @@ class Move(Choice):
 class Climb(Choice):
     """This squad goes to the ship and takes the place above its own, with the Grappling Hook."""
 
+    icon = "grappling_hook"
+
     def __init__(self, squad: int) -> None:
         super().__init__(f"move {SQUADS[squad]} {ZONES[CARGO]} hook")
         self.squad = squad
@@ -69,6 +73,8 @@ class Climb(Choice):
 
 class Stay(Choice):
     """This squad cannot go anywhere by itself, and stays."""
+
+    icon = "zzz"
 
     def __init__(self, squad: int) -> None:
         super().__init__(f"stay {SQUADS[squad]}")

@@ -35,6 +35,8 @@ MOST_EFFECTIVE: Final[int] = max(STRENGTH) - min(STRENGTH) + BAT_STRENGTH
 class Swing(Choice):
     """Use the Baseball Bat, or not."""
 
+    icon = "baseball_bat"
+
     def __init__(self, use: bool) -> None:
         super().__init__("swing" if use else "spare")
         self.use = use
@@ -45,6 +47,8 @@ class Swing(Choice):
 
 class Defend(Choice):
     """With the Guard Room, or with Battle Gear and so much ammo; with nothing at all it is yielding."""
+
+    icon = "shield"
 
     def __init__(self, guard: bool, armor: bool, ammo: int) -> None:
         means = [*(["guard"] if guard else []), *(["armor"] if armor else []), *([str(ammo)] if ammo else [])]
@@ -64,6 +68,8 @@ class Defend(Choice):
 
 class OpenDen(Choice):
     """Use the Bandit Den, or not."""
+
+    icon = "fist"
 
     def __init__(self, use: bool) -> None:
         super().__init__("pick" if use else "accept")

@@ -45,6 +45,8 @@ from holdfast.kernel.table import Table
 class Gather(Choice):
     """Spend so many actions on the zone's resource; with a tile, what its plus sign adds as well."""
 
+    icon = "hammer"
+
     def __init__(self, actions: int, tile: int) -> None:
         super().__init__(f"gather {actions}" if tile < 0 else f"gather {actions} {EQUIPMENT[tile]}")
         self.actions = actions
@@ -57,12 +59,16 @@ class Gather(Choice):
 class PayToll(Choice):
     """Pay a microchip at the dam, although the Access Card would open it."""
 
+    icon = "chip"
+
     def anchors(self) -> list[str]:
         return ["zone:dam", f"resource:{RESOURCES[CHIP]}"]
 
 
 class TakeAlgae(Choice):
     """Take the day's algae."""
+
+    icon = "algae"
 
     def anchors(self) -> list[str]:
         return ["algae"]
@@ -78,9 +84,15 @@ class TakeTile(Choice):
     def anchors(self) -> list[str]:
         return [f"tile:{EQUIPMENT[self.tile]}"]
 
+    @property
+    def icon(self) -> str:
+        return EQUIPMENT[self.tile]
+
 
 class Search(Choice):
     """Reveal so many search tokens, from the top of the stack."""
+
+    icon = "search"
 
     def __init__(self, tokens: int) -> None:
         super().__init__("search" if tokens == 1 else f"search {tokens}")
@@ -93,12 +105,16 @@ class Search(Choice):
 class Scout(Choice):
     """Reveal the top search token for free."""
 
+    icon = "search"
+
     def anchors(self) -> list[str]:
         return ["search"]
 
 
 class End(Choice):
     """That was all."""
+
+    icon = "check"
 
     def anchors(self) -> list[str]:
         return ["end"]

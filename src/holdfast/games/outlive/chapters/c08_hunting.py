@@ -45,12 +45,16 @@ MOST_AMMO: Final = 8
 class Scan(Choice):
     """Look through the prey stack with the Thermal Sensor."""
 
+    icon = "thermal_sensor"
+
     def anchors(self) -> list[str]:
         return [f"tile:{EQUIPMENT[SENSOR]}"]
 
 
 class Track(Choice):
     """Hunt the token that lies so deep in the stack; 0 is the top."""
+
+    icon = "paw"
 
     def __init__(self, depth: int) -> None:
         super().__init__(f"track {depth}")
@@ -63,9 +67,13 @@ class Track(Choice):
 class Decline(Choice):
     """Hunt none of them."""
 
+    icon = "x"
+
 
 class Aim(Choice):
     """Hunt with this gear and so much ammo; the rest of the endurance in actions."""
+
+    icon = "paw"
 
     def __init__(self, gear: int, ammo: int) -> None:
         names = [EQUIPMENT[tile] for at, tile in enumerate(GEAR) if gear >> at & 1]
@@ -80,6 +88,8 @@ class Aim(Choice):
 
 class Spare(Choice):
     """A room of this kind adds no meat to this hunt."""
+
+    icon = "x"
 
     def __init__(self, room: int) -> None:
         super().__init__(f"spare {ROOMS[room]}")

@@ -29,6 +29,8 @@ from holdfast.kernel.table import Table
 class Bed(Choice):
     """The survivor goes to this room, or to the airlock."""
 
+    icon = "person"
+
     def __init__(self, tag: int) -> None:
         super().__init__("bed airlock" if tag == IN_AIRLOCK else f"bed {room_word(tag)}")
         self.tag = tag
@@ -39,6 +41,8 @@ class Bed(Choice):
 
 class Leave(Choice):
     """The survivor stays on the ship."""
+
+    icon = "x"
 
 
 BED_IN_AIRLOCK: Final = Bed(IN_AIRLOCK)

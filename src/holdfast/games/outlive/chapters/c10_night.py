@@ -44,6 +44,8 @@ CHEAPEST_FIRST: Final = [LESS_MATERIALS, LESS_AMMO, LESS_FOOD, FULL]
 class Resolve(Choice):
     """Pay for this disaster, with the Crisis Staff's help or without."""
 
+    icon = "shield"
+
     def __init__(self, disaster: int, way: int) -> None:
         super().__init__(f"resolve {DISASTERS[disaster]}{WAYS[way]}")
         self.disaster = disaster

@@ -35,6 +35,8 @@ def kind_anchors(kind: int) -> list[str]:
 class Lose(Choice):
     """So many survivors of this room, or of the airlock."""
 
+    icon = "skull"
+
     def __init__(self, tag: int, survivors: int) -> None:
         where = "airlock" if tag == IN_AIRLOCK else room_word(tag)
         super().__init__(f"lose {where}" if survivors == 1 else f"lose {survivors} {where}")

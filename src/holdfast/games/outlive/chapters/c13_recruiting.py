@@ -16,6 +16,8 @@ from holdfast.kernel.table import Table
 class Recruit(Choice):
     """So many new survivors."""
 
+    icon = "person"
+
     def __init__(self, survivors: int) -> None:
         super().__init__(f"recruit {survivors}")
         self.survivors = survivors

@@ -59,6 +59,8 @@ from holdfast.kernel.table import Table
 class Build(Choice):
     """Build this room; `cheaply`: with the Builders' Crew."""
 
+    icon = "hammer"
+
     def __init__(self, tag: int, cheaply: bool) -> None:
         super().__init__(f"build {room_word(tag)} crew" if cheaply else f"build {room_word(tag)}")
         self.tag = tag
@@ -70,6 +72,8 @@ class Build(Choice):
 
 class MoveIn(Choice):
     """So many survivors from the airlock into this room."""
+
+    icon = "person"
 
     def __init__(self, tag: int, survivors: int) -> None:
         super().__init__(f"house {survivors} {room_word(tag)}")

@@ -39,6 +39,8 @@ ROOM_OF: Final = {SHOP: MACHINE_SHOP, TOOLS: TOOL_ROOM, CHEAP: BENCH}
 class Mend(Choice):
     """Repair this equipment: free in the Machine Shop, cheaply in the Tool Room or after a Salvage Bench, or fully."""
 
+    icon = "wrench"
+
     def __init__(self, tile: int, way: int) -> None:
         super().__init__(f"repair {EQUIPMENT[tile]}" if way == FULL else f"repair {EQUIPMENT[tile]} {WAYS[way]}")
         self.tile = tile
@@ -52,6 +54,8 @@ class Mend(Choice):
 class Salvage(Choice):
     """Use the Salvage Bench: draw blind from this city's stack, then one repair is cheaper."""
 
+    icon = "wrench"
+
     def __init__(self, city: int) -> None:
         super().__init__(f"salvage {CITY_NAMES[city]}")
         self.city = city
@@ -62,6 +66,8 @@ class Salvage(Choice):
 
 class Done(Choice):
     """Nothing more tonight."""
+
+    icon = "check"
 
     def anchors(self) -> list[str]:
         return ["end"]

@@ -41,6 +41,8 @@ NIGHT_ABILITIES: Final = (PRESS, DECONTAMINATION, QUARTERS, WAREHOUSE)
 class UseRoom(Choice):
     """Use this room's ability."""
 
+    icon = "hammer"
+
     def __init__(self, tag: int) -> None:
         super().__init__(f"use {room_word(tag)}")
         self.tag = tag
@@ -52,6 +54,8 @@ class UseRoom(Choice):
 class Scrap(Choice):
     """Break this equipment up for its materials."""
 
+    icon = "hammer"
+
     def __init__(self, tile: int) -> None:
         super().__init__(f"scrap {EQUIPMENT[tile]}")
         self.tile = tile
@@ -62,6 +66,8 @@ class Scrap(Choice):
 
 class Draw(Choice):
     """Draw blind from this city's stack."""
+
+    icon = "wrench"
 
     def __init__(self, city: int) -> None:
         super().__init__(f"draw {CITY_NAMES[city]}")
@@ -156,6 +162,8 @@ def larger_stack(state: State) -> int:
 
 class Peek(Right):
     """OUT-19.16  Look through this city's search stack in secret; its order does not change."""
+
+    icon = "eye"
 
     def __init__(self, city: int) -> None:
         super().__init__(f"peek {CITY_NAMES[city]}")

@@ -24,6 +24,8 @@ from holdfast.kernel.table import Table
 class Light(Choice):
     """Bring in the survivor that the Flashlight finds, or not."""
 
+    icon = "flashlight"
+
     def __init__(self, use: bool) -> None:
         super().__init__("light" if use else "no light")
         self.use = use

@@ -25,6 +25,8 @@ from holdfast.kernel.table import Table
 class SearchIn(Choice):
     """Reveal the top search token of this city."""
 
+    icon = "search"
+
     def __init__(self, city: int) -> None:
         super().__init__(f"search {CITY_NAMES[city]}")
         self.city = city
@@ -35,6 +37,8 @@ class SearchIn(Choice):
 
 class DropToken(Choice):
     """Do without this token."""
+
+    icon = "x"
 
     def __init__(self, token: int) -> None:
         super().__init__(f"drop {TOKENS[token]}")

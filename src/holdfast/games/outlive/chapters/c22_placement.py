@@ -16,6 +16,8 @@ from holdfast.kernel.table import Table
 class Place(Choice):
     """A squad of this strength into this zone."""
 
+    icon = "flag"
+
     def __init__(self, strength: int, zone: int) -> None:
         super().__init__(f"place {strength} {ZONES[zone]}")
         self.strength = strength
