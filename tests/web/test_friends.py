@@ -66,9 +66,9 @@ def test_a_gift_goes_from_browser_to_browser(friends: tuple[Pilot, Pilot]) -> No
     play_until(friends, lambda: partner.count() > 0)
 
     partner.click()
-    ann.page.get_by_role("group", name="Отдаю закрытые").get_by_role("button").first.click()
-    ann.page.get_by_role("button", name="Предложить").click()
-    bob.page.get_by_role("button", name="Согласиться").first.click()
+    ann.page.get_by_role("group", name="Вы отдаёте").get_by_role("button").first.click()
+    ann.page.get_by_role("button", name="Предложить", exact=True).click()
+    bob.page.get_by_role("button", name="Принять", exact=True).click()
 
     for pilot in friends:
         pilot.page.get_by_role("tab", name="Журнал").click()
