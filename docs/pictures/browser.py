@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from server.harness import Server, running  # noqa: E402
 from web.chromium import FLAGS, chromium  # noqa: E402
-from web.scenes import Scene, Staged, stage  # noqa: E402
+from web.scenes import Scene, Staged, just_before, stage  # noqa: E402
 
 NAMES = ["Дима", "Соня", "Аня", "Лев", "Вера", "Глеб"]
 FIGHT = Scene(
@@ -45,7 +45,7 @@ class Shot(NamedTuple):
     scene: Scene = FIGHT
 
 
-VALLEY = Scene("outlive/4_points", 219, ["Вы", "Илья", "", "Вера"])
+VALLEY = just_before("outlive/4_points", 0, "move 5 blackwood", ["Вы", "Илья", "", "Вера"])
 
 SHOTS = [
     Shot("home"),

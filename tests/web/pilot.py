@@ -108,7 +108,7 @@ class Pilot:
 
     def start_with_bots(self) -> None:
         self.page.click(".poster.big .cta button")
-        self.page.wait_for_selector(".ask .opt")
+        self.page.wait_for_selector(".ask .go")
 
     def play_to_the_end(self, turn: int = 0) -> int:
         """Answer until the score sheet is there; returns how many answers it took."""

@@ -42,6 +42,12 @@ def towards_the_end(record: str, names: list[str], part: float = 0.8) -> Scene:
     return Scene(record, int(len(lines) * part), names)
 
 
+def just_before(record: str, seat: int, word: str, names: list[str]) -> Scene:
+    """This seat is about to say this for the first time: records made anew have it elsewhere."""
+    lines = parse((GOLDEN / f"{record}.record").read_text("utf-8")).lines
+    return Scene(record, [(line.author, line.text) for line in lines].index((str(seat), word)), names)
+
+
 class Staged(NamedTuple):
     """The address of the table, and for each seat the code with which a browser becomes its person."""
 

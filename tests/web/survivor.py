@@ -10,6 +10,10 @@ TAPS = 3
 """How many places or lists lead to one answer at most: a squad, a zone, and what is fanned out there."""
 
 
+FOUNDING = ".founding fieldset"
+"""Set-up, all on one screen."""
+
+
 class Survivor(Pilot):
     """A pilot who knows that one answer may take several taps."""
 
@@ -25,7 +29,10 @@ class Survivor(Pilot):
         while page.locator(".chairs button", has_text="●").count() < seats - 1:
             page.click(".chairs button >> nth=0")
         page.click("footer .go")
-        page.wait_for_selector(".ask .opt")
+        page.wait_for_selector(FOUNDING)
+
+    def is_asked(self) -> bool:
+        return super().is_asked() or self.page.query_selector(FOUNDING) is not None
 
     def answer(self, n: int) -> bool:
         """What cannot be clicked, because something lies over it, is not tried again."""
@@ -34,12 +41,20 @@ class Survivor(Pilot):
         return said
 
     def choose(self, n: int) -> None:
-        if self.page.query_selector(".tray"):
+        if self.page.query_selector(FOUNDING):
+            self.found_a_shelter(n)
+        elif self.page.query_selector(".tray"):
             self.fill_tray()
         elif n % 2 and self.tap_the_board(n):
             return
         else:
             self.walk_the_list(n)
+
+    def found_a_shelter(self, n: int) -> None:
+        """Two rooms refused, a leader, and the first room: whatever is pressed twice is taken back."""
+        for places in (".founding .card", ".founding .card:not(.out)", ".founding .leader", ".draft .room .name"):
+            found = self.lit(places)
+            found[n % len(found)].click(timeout=1500)
 
     def fill_tray(self) -> None:
         while not self.is_ready():

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from server.harness import Server, Visitor
 from web.axe import faults
 from web.pilot import Pilot
-from web.scenes import Scene, stage
+from web.scenes import just_before, stage
 
 Visit = Callable[[Pilot], None]
 TABLES: WeakKeyDictionary[Pilot, str] = WeakKeyDictionary()
@@ -134,7 +134,7 @@ def test_outlive_while_the_shelter_is_set_up(pilot: Pilot) -> None:
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_outlive_by_day(server: Server, browser: Browser, width: int) -> None:
-    staged = stage(server.data, Scene("outlive/4_points", 219, ["Аня", "Илья", "", "Вера"]))
+    scene = just_before("outlive/4_points", 0, "move 5 blackwood", ["Аня", "Илья", "", "Вера"])
     with Pilot(browser, server, width=width) as pilot:
-        pilot.become(staged, 0)
+        pilot.become(stage(server.data, scene), 0)
         assert faults(pilot.page) == []

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser
 
 from conformance.subjects import THOROUGH
 from server.harness import Server
-from web.scenes import Scene, stage, towards_the_end
-from web.survivor import Survivor
+from web.scenes import just_before, stage, towards_the_end
+from web.survivor import FOUNDING, Survivor
 from web.test_table import NAMELESS, WIDER
 
 OUTSIDE = """[...document.querySelectorAll('.board *')]
@@ -93,9 +93,23 @@ def test_a_phone_opens_the_page_that_is_asked_about(server: Server, browser: Bro
         assert pilot.page.locator(".valley").count() == 1
 
 
+def test_set_up_is_asked_on_one_screen_and_sealed_at_once(server: Server, browser: Browser) -> None:
+    with Survivor(browser, server) as pilot:
+        pilot.sit_down()
+        assert pilot.page.locator(".ask .opt").count() == 0
+        pilot.page.keyboard.press("h")
+        pilot.page.wait_for_selector(".founding .card.out >> nth=1")
+        assert not pilot.is_ready()  # advice is drafted, and a draft without a leader is not sealed
+        pilot.page.click(".founding .leader >> nth=0")
+        pilot.page.click(".draft .room .name >> nth=0")
+        pilot.page.click(".ask .go:enabled")
+
+        pilot.page.wait_for_selector(FOUNDING, state="detached")
+
+
 def test_a_first_visit_is_light(table: Survivor) -> None:
     table.page.goto(table.page.url)
-    table.page.wait_for_selector(".ask .opt")
+    table.page.wait_for_selector(".ask .go")
     table.page.wait_for_load_state("networkidle")
 
     loaded = dict(table.page.evaluate(LOAD))
@@ -104,10 +118,10 @@ def test_a_first_visit_is_light(table: Survivor) -> None:
 
 
 def test_a_pawn_is_dragged_to_a_zone(server: Server, browser: Browser) -> None:
-    staged = stage(server.data, Scene("outlive/4_resources", 152, ["Аня", "Боря", "Вера", "Глеб"]))
+    scene = just_before("outlive/4_resources", 0, "move 3b blackwood", ["Аня", "Боря", "Вера", "Глеб"])
     with Survivor(browser, server) as pilot:
-        pilot.become(staged, 0)
-        pawn = pilot.page.locator('.board [data-anchor="squad:4"]').first
+        pilot.become(stage(server.data, scene), 0)
+        pawn = pilot.page.locator('.board [data-anchor="squad:3b"]').first
         pawn.drag_to(pilot.page.locator('.board [data-anchor="zone:blackwood"]').first)
 
         assert pilot.is_ready()

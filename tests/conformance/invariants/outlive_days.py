@@ -50,6 +50,8 @@ class OutliveDay:
         self.bills: dict[str, tuple[int, int]] = {}
         """Rows and provisions due tonight."""
         self.fed: Counter[str] = Counter()
+        self.rooms_due: Counter[str] = Counter()
+        """Of whoever goes hungry: provisions for rooms that are not paid."""
         self.came = False
         """Did somebody move in with the same word? Then the bill was another before it."""
 
@@ -74,6 +76,7 @@ class OutliveDay:
         self.used.clear()
         self.bills = {}
         self.fed.clear()
+        self.rooms_due.clear()
         self.hungry.clear()
 
     # -- moves -----------------------------------------------------------------------------------
@@ -135,8 +138,11 @@ class OutliveDay:
         if isinstance(event, events.WentHungry):
             assert self.came or (event.rows, event.rooms) == bill(before.shelters[COLORS.index(event.who)]), "OUT-V13"
             self.hungry[event.who] = event.unmet
+            self.rooms_due[event.who] = event.rooms
         elif isinstance(event, events.Paid) and event.purpose in ("rows", "rooms"):
             self.fed[event.who] += event.amount
+            if event.purpose == "rooms":
+                self.rooms_due[event.who] -= event.amount
         elif isinstance(event, events.SurvivorLost) and self.hungry[event.who]:
             self.hungry[event.who] -= event.lost
             assert self.hungry[event.who] >= 0, "OUT-V13"
@@ -151,6 +157,8 @@ class OutliveDay:
         if now.phase == NIGHT:
             wells = sum(not shelter.used >> slot & 1 for slot in full(shelter, "well"))
             assert not shelter.stores[WATER] + wells, "OUT-V13 water would have met any unit"
+            if self.rooms_due[who] > 0:
+                assert not shelter.stores[MEAT] + shelter.stores[CANS], "OUT-V13 food would have met a room's unit"
 
     def paid_in_full(self, now: State, who: str) -> None:
         """Radiation comes after the meal: whoever owes nobody any more has paid the rest of the bill."""

@@ -16,6 +16,8 @@ export interface Course {
   chapter(sections: Sections): number;
   /** How well each seat stands; `web-fortune-<game>` says what is counted. */
   fortune(sections: Sections): number[];
+  /** The seats' colours, where their pieces have their own. */
+  colours?: string[];
 }
 
 /** What a game brings to the table screen: its scene, its pieces, its words; nothing else. */
@@ -29,6 +31,10 @@ export interface OwnFace {
   isWide?: boolean;
   /** What would follow from a choice is drawn among its own things, not in the question. */
   drawsPreview?: boolean;
+  /** The board itself asks all that is open now, on one screen: the question lists nothing beside it. */
+  asksOnBoard?(sections: Sections): boolean;
+  /** Secrets of mine lie on the table and can be covered from who sits beside me. */
+  canCover?: boolean;
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
   course?: Course;

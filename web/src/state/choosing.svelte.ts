@@ -36,8 +36,13 @@ export class Choosing {
     return ask && (this.changing || !ask.held?.length) ? ask.options : [];
   }
 
+  /** Those that can be pressed in the question or at a place; none where the board asks in its own way. */
+  get listed(): Option[] {
+    return this.table.face?.asksOnBoard?.(this.table.sections) ? [] : this.options;
+  }
+
   get groups(): Group[] {
-    return grouped(this.options, this.kind, (kind) => knows(towards(kind)));
+    return grouped(this.listed, this.kind, (kind) => knows(towards(kind)));
   }
 
   get keys(): Map<string, string> {
@@ -49,7 +54,7 @@ export class Choosing {
   }
 
   at(anchor: string): Option[] {
-    return this.options.filter((option) => this.places(option).includes(anchor));
+    return this.listed.filter((option) => this.places(option).includes(anchor));
   }
 
   isChosen(anchor: string): boolean {

@@ -11,7 +11,7 @@ export function steering(table: TableState, face: GameFace, choosing: Choosing, 
   /** The next target in board order, or the next of the list where nothing has a place. */
   function walk(step: number): void {
     const order = face.order(table.sections).filter((anchor) => choosing.at(anchor).length);
-    const names = order.length ? order : choosing.options.map((option) => option.notation);
+    const names = order.length ? order : choosing.listed.map((option) => option.notation);
     if (!names.length) return;
     const now = names.findIndex((name) =>
       order.length ? choosing.isChosen(name) || choosing.spot === name : choosing.chosen === name,

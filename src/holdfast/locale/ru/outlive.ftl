@@ -302,10 +302,7 @@ outlive-room-line = { NAME($room) } { $survivors }/{ $slots }{ $full ->
 }
 outlive-airlock-line = шлюз { $n }/7
 outlive-radiation-line = радиация { $value }
-outlive-bill = этой ночью: { $food ->
-    [one] { $food } провиант
-   *[other] { $food } провианта
-} на комнаты, { $water } воды на шлюз, радиация +{ $dose }
+outlive-bill = этой ночью: провианта на комнаты — { $food }, воды на шлюз — { $water }, радиация +{ $dose }
 outlive-equipment-line = починено: { LIST($repaired) }
 outlive-broken-line = сломано: { LIST($broken) }
 outlive-prey-line = трофеи: { LIST($prey) }

@@ -11,6 +11,7 @@ import type { View } from './view';
 
 export const FACE: OwnFace = {
   slug: 'lifeboat',
+  canCover: true,
   seats: (sections) => sections.table?.roles ?? [],
   order: (sections) => {
     const view = sections as View;

@@ -43,6 +43,21 @@ class Drafted {
     this.settled = Math.max(...founding.nights.filter((night) => night.room === room).map((night) => night.settled));
   }
 
+  /** What was advised is drafted, not said. */
+  take(word: string, founding: Founding, dealt: string[]): void {
+    const refused = [...(founding.drops.find((one) => one.word === word)?.rooms ?? [])];
+    const room = founding.builds.find((one) => one.word === word)?.room;
+    if (refused.length)
+      this.dropped = dealt.flatMap((one, n) => {
+        const at = refused.indexOf(one);
+        if (at < 0) return [];
+        refused.splice(at, 1);
+        return [n];
+      });
+    if (room) this.build(room, founding);
+    this.leader = founding.leads.find((one) => one.word === word)?.leader ?? this.leader;
+  }
+
   /** The words for all of it, from the question that is open; none while anything is missing. */
   words(founding: Founding, dealt: string[], asked: string): string[] {
     const refused = this.dropped

@@ -4,7 +4,7 @@ import End from './End.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
-import { placesOf, RESOURCES, RING, roomAnchor, SQUADS, type View } from './view';
+import { GLYPHS, placesOf, RESOURCES, RING, roomAnchor, SQUADS, type View } from './view';
 
 export const FACE: OwnFace = {
   slug: 'outlive',
@@ -12,9 +12,11 @@ export const FACE: OwnFace = {
   places: (option) => placesOf(option),
   isWide: true,
   drawsPreview: true,
+  asksOnBoard: (sections) => !!(sections as View).me?.founding,
   course: {
     chapter: (sections) => (sections as View).table.day,
     fortune: (sections) => (sections as View).shelters.map((shelter) => shelter.points),
+    colours: Object.keys(GLYPHS).map((who) => `var(--out-${who})`),
   },
   order: (sections) => {
     const view = sections as View;
