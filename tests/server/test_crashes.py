@@ -19,26 +19,47 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import holdfast
-from holdfast.server.store.exchange import export_records
+from holdfast.games import registry
+from holdfast.kernel.record import Record
+from holdfast.kernel.sitting import sit
+from holdfast.server.store.exchange import export_records, record_of
+from holdfast.server.store.opening import open_store
 from server.harness import PATIENCE, Place, Server, Visitor, running
 
 MATCHES, KILLS = (200, 10) if os.environ.get("HOLDFAST_THOROUGH") == "1" else (20, 3)
 
 
-FOR_ONE = ("pass", "no compass")
-"""What is answered for who plays alone, where nothing else can be said: it is in the record, and nobody said it."""
+Word = tuple[str, bool]
+"""What was said, and whether there was anything else to say: where there was not, who plays alone is answered for."""
 
 
-def besides(kept: list[str], done: list[str]) -> list[str]:
-    """What a record has besides these words, all of which it has in this order."""
-    missing, more = list(done), []
-    for word in kept:
-        if missing and word == missing[0]:
-            missing.pop(0)
-        else:
-            more.append(word)
-    assert missing == []
-    return more
+async def kept_words(database: Path) -> dict[str, list[Word]]:
+    """By match: what the records have of seat 0."""
+    store = open_store(database)
+    try:
+        return {row.id: words_of(record_of(row, await store.lines(row.id))) for row in await store.begun_matches()}
+    finally:
+        store.close()
+
+
+def words_of(record: Record) -> list[Word]:
+    sitting = sit(registry.game(record.header.game), record.header)
+    words: list[Word] = []
+    for line in record.lines:
+        if line.author == "0":
+            question = sitting.asked(0)
+            words.append((line.text, question is None or len(question.options) > 1))
+        sitting.say(line.author, line.text)
+    return words
+
+
+def chosen(words: list[Word]) -> list[str]:
+    return [text for text, was_choice in words if was_choice]
+
+
+def stand_in_order(words: list[Word], among: list[Word]) -> bool:
+    left = iter(among)
+    return all(word in left for word in words)
 
 
 class Crowd:
@@ -47,7 +68,7 @@ class Crowd:
     def __init__(self, server: Server, matches: int) -> None:
         self.server = server
         self.visitor = Visitor(server, "Ann")
-        self.done: dict[str, list[str]] = {}
+        self.done: dict[str, list[Word]] = {}
         self.over: set[str] = set()
         for _ in range(matches):
             self.done[str(self.visitor.new_match(4, start=True, pace="none")["id"])] = []
@@ -87,7 +108,7 @@ class Crowd:
             self.over.add(match)
             return answered
         if place.say(ask["default"], ask=ask["id"])["t"] == "done":
-            self.done[match].append(ask["default"])
+            self.done[match].append((ask["default"], len(ask["options"]) > 1))
         return int(ask["id"])
 
     def come_back(self) -> None:
@@ -98,15 +119,16 @@ class Crowd:
         self.visitor.http.cookies = httpx.Cookies(known)
 
     def assert_nothing_is_lost(self) -> None:
-        """Every word that was done is in the record, in its order; at most one more was on its way."""
-        with closing(sqlite3.connect(self.server.data / "holdfast.db")) as database:
-            assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-            for match, done in self.done.items():
-                query = "SELECT text FROM lines WHERE match = ? AND author = '0' ORDER BY n"
-                kept = [text for (text,) in database.execute(query, (match,))]
-                more = besides(kept, done)
-                assert len([word for word in more if word not in FOR_ONE]) <= 1
-                self.done[match] = kept
+        """Every word that was done is in the record, in its order; of choices at most one more was on its way."""
+        database = self.server.data / "holdfast.db"
+        with closing(sqlite3.connect(database)) as checked:
+            assert checked.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        kept = asyncio.run(kept_words(database))
+        for match, done in self.done.items():
+            assert stand_in_order(done, kept[match])
+            assert chosen(kept[match])[: len(chosen(done))] == chosen(done)
+            assert len(chosen(kept[match])) <= len(chosen(done)) + 1
+        self.done = kept
 
     def assert_all_are_there(self) -> None:
         for match in self.done:
