@@ -13,13 +13,11 @@ from holdfast.games.aurora.pieces import (
     BOTTOM_ROW,
     CELLS_OF,
     COLOURS,
-    EMPTY,
     FOOD,
     FUEL,
     ITEM_OF,
     KIND,
     LEFT_COLUMN,
-    PERSON,
     POWER,
     RESOURCES,
     SHORT_END,
@@ -266,10 +264,6 @@ def is_enemy(card: int) -> bool:
     return card >= 0 and KIND[card] == 7
 
 
-def is_person(card: int) -> bool:
-    return KIND[card] == PERSON
-
-
 def enemies_in(state: State, region: int) -> list[int]:
     """The enemies above this region, by their places in `state.enemies`."""
     return [at for at, enemy in enumerate(state.enemies) if enemy.region == region]
@@ -308,15 +302,3 @@ def distance(state: State, rear: int, space: int) -> int:
 def resources_of(player: Player) -> list[int]:
     """The kinds of resources in the convoy."""
     return [kind for kind in RESOURCES if player.load[kind]]
-
-
-def free_cell(player: Player, masks: list[int]) -> tuple[int, int]:
-    """A whole and empty cell of these masks while the load is frozen, trailers first; (-1, -1): there is none."""
-    for bay in sorted(range(len(player.bays)), key=lambda one: (one < 2, one)):
-        card = player.bays[bay]
-        if card >= 0:
-            open_cells = masks[card] & ~player.damage[bay]
-            for at in range(len(CELLS_OF[card])):
-                if open_cells >> at & 1 and content_of(player, bay, at) == EMPTY:
-                    return bay, at
-    return -1, -1

@@ -155,11 +155,6 @@ def baits_are_gone(state: State) -> bool:
 # -- fights (LIF-10.5) ----------------------------------------------------------------------------
 
 
-def open_weapons(sailor: Sailor) -> list[int]:
-    """The kinds of all weapons that lie open before this sailor, in the order of the catalogue."""
-    return sorted(KIND_OF[card] for card in sailor.open if BONUS[KIND_OF[card]])
-
-
 def weapons_of(sailor: Sailor) -> int:
     """The bonus of every weapon that lies open before this sailor."""
     bonus = 0

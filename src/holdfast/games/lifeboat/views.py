@@ -17,7 +17,6 @@ from holdfast.games.lifeboat.queries import (
     is_conscious,
     kinds_in,
     name_of,
-    open_weapons,
     spell,
     spell_kinds,
     status_of,
@@ -53,6 +52,7 @@ from holdfast.games.lifeboat.state import (
     OVER,
     SURVIVAL,
     Offer,
+    Sailor,
     State,
 )
 from holdfast.games.lifeboat.verbs import spell_navigation
@@ -98,6 +98,11 @@ def the_table(table: Table[State]) -> TheTable:
         "gone": spell(state.gone),
         "lost": len(state.lost),
     }
+
+
+def open_weapons(sailor: Sailor) -> list[int]:
+    """The kinds of all weapons that lie open before this sailor, in the order of the catalogue."""
+    return sorted(KIND_OF[card] for card in sailor.open if BONUS[KIND_OF[card]])
 
 
 def character(state: State, seat: Seat) -> Character:
