@@ -61,7 +61,8 @@ def test_how_events_are_shown_goes_out_as_the_folder_says(server: Server) -> Non
     told = httpx.get(f"{server.url}/api/games/outlive/telling").json()
 
     assert set(told) == set(telling_of("outlive"))
-    assert told["Moved"] == {}
+    assert told["TokenTaken"] == {}
+    assert told["Moved"] == {"target": "zone", "thing": "squad", "source": "start"}
     assert told["ConvoyArrived"] == {"tone": "ok", "weight": 10, "pace": 1600, "hot": True}
 
 

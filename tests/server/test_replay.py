@@ -73,7 +73,7 @@ def test_a_game_under_way_is_not_told_again(ann: Visitor) -> None:
         assert (refused.value.status, refused.value.code) == (403, "not-over")
 
 
-MATCHS_OWN = ("people", "clock", "match", "undo_asked_by", "warned")
+MATCHS_OWN = ("people", "clock", "match", "undo_asked_by", "warned", "running_out", "orders", "answered")
 
 
 def test_the_eyes_of_a_seat_see_what_that_seat_saw(finished: Finished) -> None:

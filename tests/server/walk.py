@@ -18,6 +18,8 @@ from holdfast.server.match import hosting, seating
 from holdfast.server.match.asks import single_rights
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.match import Match
+from holdfast.server.match.sections import own_of
+from holdfast.server.match.showing import NOTHING_HELD
 from holdfast.server.match.thinkers import Thinkers
 from holdfast.server.people.keys import Identity
 from holdfast.server.services import Services
@@ -269,6 +271,8 @@ class Walk:
         if seat is not None:
             expected["me"] = sitting.game.own_view(sitting.table, seat)
             expected["rights"] = single_rights(sitting, seat)
+            own = own_of(self.match).get(seat, NOTHING_HELD)
+            expected |= {"running_out": own.running_out, "orders": own.orders, "answered": own.answered}
         assert shown == plain(expected)
         assert socket.events == told_to(sitting, seat)
         asked = None if seat is None else sitting.asked(seat)

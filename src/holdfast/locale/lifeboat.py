@@ -18,8 +18,9 @@ TOLD_BY_TABLE = frozenset(["Accept", "Decline", "PickCard", "Join", "NoCompass",
 USEFUL = {"AskCompass": ["compass"], "Rescue": ["life_ring"], "Bait": ["shark_bait"], "ShareWater": ["water"]}
 """For questions that are put to everybody, so that a pause tells nothing: what one needs to do anything."""
 ARMED = [*(KINDS[kind] for kind, bonus in enumerate(BONUS) if bonus), "flare_gun"]
-CONCERNED = {"ShareWater": "thirsty"}
-"""Who is spoken of in a question; in the others it is the swimmers."""
+CONCERNED = {"Rescue": "in_water", "Bait": "in_water", "ShareWater": "thirst"}
+"""Questions about people, and what all of these have in common."""
+NAMED = {"in_water": "swimmers", "thirst": "thirsty"}
 
 PEOPLE_FIELDS = ("before", "by", "of", "on", "side", "to", "who")
 KIND_FIELDS = ("ask", "closed", "kind", "kinds", "open")
@@ -129,9 +130,8 @@ def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
     for field, value in ask.items():
         about[field] = seats(view)[value] if field in SEAT_FIELDS else value
     boat: list[Fields] = view["boat"]
-    about["thirsty"] = [one["who"] for one in boat if one["thirst"]]
-    about["swimmers"] = [one["who"] for one in boat if one["in_water"]]
-    about |= concerned(name, about, view)
+    if name in CONCERNED:
+        about |= concerned(CONCERNED[name], view)
     awake = [one["who"] for one in boat if one["status"] == "conscious"]
     about["steers"] = awake[-1] if awake else ""
     about["can"] = can_act(view)
@@ -143,11 +143,11 @@ def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
     return about
 
 
-def concerned(name: str, about: Fields, view: Fields) -> Fields:
+def concerned(state: str, view: Fields) -> Fields:
     """Is it about me alone, about me and others, or about others?"""
-    people: list[str] = about[CONCERNED.get(name, "swimmers")]
+    people = [one["who"] for one in view["boat"] if one[state]]
     others = [who for who in people if not view["me"] or who != view["me"]["who"]]
-    return {"others": others, "self": "no" if others == people else "also" if others else "alone"}
+    return {NAMED[state]: people, "others": others, "self": "no" if others == people else "also" if others else "alone"}
 
 
 # -- navigation cards --------------------------------------------------------------------------------
