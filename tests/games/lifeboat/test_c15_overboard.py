@@ -28,6 +28,7 @@ from games.lifeboat.scenes import (
     reason,
     rights,
     score,
+    seat,
     sleep,
     status,
     story,
@@ -36,8 +37,10 @@ from games.lifeboat.scenes import (
     until,
     wounds,
 )
+from holdfast.api import Table
+from holdfast.games.lifeboat.chapters.c15_overboard import ORDERS
 from holdfast.games.lifeboat.state import NAMES, NAVIGATION, OVERBOARD, STRENGTH
-from holdfast.kernel.play import waiting
+from holdfast.kernel.play import question, waiting
 
 # -- who falls ---------------------------------------------------------------------------------------
 
@@ -377,3 +380,37 @@ def test_each_question_of_the_evening_has_its_phase_and_a_sealed_one_its_whole_t
 
     assert on_table(table, "phase") == phase
     assert all(ask.fixed is (question != "ShareWater") for _, ask in waiting(table.sitting.table))
+
+
+# -- standing orders ---------------------------------------------------------------------------------
+
+
+def ordered(table: Table, who: str) -> str | None:
+    """What «open the ring if I fall» says to the open question."""
+    state = table.sitting.table
+    ask = question(state, seat(table, who))
+    assert ask is not None
+    answer = ORDERS[0].answer(state, seat(table, who), ask)
+    return None if answer is None else answer.text
+
+
+@pytest.mark.rule("LIF-15.2")
+def test_the_order_opens_the_ring_of_who_falls() -> None:
+    table = night("42", closed={CAPTAIN: "life_ring"})
+
+    assert ordered(table, CAPTAIN) == "open life_ring"
+
+
+@pytest.mark.rule("LIF-15.2")
+def test_the_order_neither_throws_the_ring_nor_passes_for_anybody() -> None:
+    table = night("42", closed={MILADY: "life_ring"})
+
+    assert (ordered(table, MILADY), ordered(table, CAPTAIN)) == (None, None)
+
+
+@pytest.mark.rule("LIF-15.2")
+def test_the_order_answers_no_other_question() -> None:
+    table = night("42", closed={MILADY: "life_ring"})
+    until(table, "Bait")
+
+    assert [ordered(table, who) for who in asked(table)] == [None] * len(asked(table))

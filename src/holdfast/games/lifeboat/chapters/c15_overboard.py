@@ -21,7 +21,7 @@ from holdfast.games.lifeboat.queries import (
 from holdfast.games.lifeboat.state import BAIT, FALL_WOUNDS, FRENCHY, KINDS, NAMES, OVERBOARD, RESCUE, RING, State
 from holdfast.games.lifeboat.verbs import hand_over, lose_open_cards, open_card, sweep_away, wound
 from holdfast.kernel.orders import Order
-from holdfast.kernel.step import ONLY_PASS, PASS, VEILED, Ask, Choice, SealedAnswer, Seat, Step, Together
+from holdfast.kernel.step import ONLY_PASS, PASS, VEILED, Ask, Choice, Seat, Step, Together
 from holdfast.kernel.table import Table
 
 
@@ -138,8 +138,6 @@ class OpenRingIfIFall(Order[State]):
     """LIF-15.2  Who falls with a closed ring opens it; whether to save somebody else is asked every time."""
 
     def answer(self, table: Table[State], seat: Seat, ask: Ask[Any, Any]) -> Choice | None:
-        if not isinstance(ask, SealedAnswer) or not isinstance(ask.together, Rescue):
-            return None
         default = ask.default(table, seat)
         return default if isinstance(default, OpenRing) else None
 
