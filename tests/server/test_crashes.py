@@ -137,9 +137,10 @@ class Crowd:
     def assert_all_go_on(self) -> None:
         """One more word at each table, or it is over."""
         for match, done in self.done.items():
-            before = len(done)
-            self.answer(match, self.visitor.sit_at(match), 0)
-            assert len(done) > before or match in self.over
+            before, answered, place = len(done), 0, self.visitor.sit_at(match)
+            while len(done) == before and match not in self.over:
+                # A question that asks nothing may have been answered already.
+                answered = self.answer(match, place, answered)
 
 
 @pytest.mark.slow

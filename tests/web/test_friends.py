@@ -27,7 +27,7 @@ def tables_of_two(ann: Pilot, bob: Pilot) -> None:
     bob.page.goto(ann.page.get_by_role("textbox", name="Ссылка").input_value())
     bob.page.get_by_label("Ваше имя").fill("Боря")
     bob.page.get_by_role("button", name="Сесть").click()
-    ann.page.get_by_text("Боря").wait_for()
+    ann.page.get_by_text("Боря").first.wait_for()
     ann.page.get_by_role("button", name="Начать").click()
     for pilot in (ann, bob):
         pilot.page.get_by_role("region", name="Стол").wait_for()

@@ -143,11 +143,11 @@ def test_the_search_knows_other_words_and_the_book_its_place(server: Server, bro
         page.get_by_role("searchbox").fill("")
         page.get_by_role("button", name="Главы").click()
         page.get_by_role("link", name=re.compile("Драки")).click()
-        page.wait_for_function("localStorage.getItem('holdfast-rules-lifeboat') === 'LIF-10'")
+        page.wait_for_function("() => localStorage.getItem('holdfast-rules-lifeboat') === 'LIF-10'")
 
         page.reload()
 
-        page.wait_for_function("document.getElementById('LIF-10')?.getBoundingClientRect().top < innerHeight / 2")
+        page.wait_for_function("() => document.getElementById('LIF-10')?.getBoundingClientRect().top < innerHeight / 2")
 
 
 def test_unknown_addresses_get_a_page(server: Server, browser: Browser) -> None:
