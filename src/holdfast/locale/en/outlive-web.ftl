@@ -73,6 +73,7 @@ web-works = works
 web-missing = { $n } more
 web-by-itself = Fill it for me
 web-take-out = Take back: { $what }
+web-gear = Equipment
 web-no-gear = No equipment yet.
 web-tile-ready = ready
 web-tile-turned = used today

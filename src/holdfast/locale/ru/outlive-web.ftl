@@ -77,6 +77,7 @@ web-works = работает
 web-missing = ещё { $n }
 web-by-itself = Само
 web-take-out = Убрать: { $what }
+web-gear = Снаряжение
 web-no-gear = Снаряжения пока нет.
 web-tile-ready = готово
 web-tile-turned = сегодня уже помогло
