@@ -91,6 +91,8 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seat: int = 0
     """The learner's."""
     minutes: int
+    rights: list[str]
+    """What may be said unasked; `*` stands for anything. What a lesson does not teach is not offered in it."""
     steps: list[Step]
     script: list[Line]
 

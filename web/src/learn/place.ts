@@ -20,9 +20,24 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+/** What is pressed, and what tells of the table. */
+const IN_SIGHT =
+  '.page .lit, .ask .opt, .ask .go, .fan, .look, .page .can, .board [role=status], .odds, .end .sheet, .end .over';
+
+/** Where this box goes now. */
+export function placeFor(box: HTMLElement, piece: Element | null): Place {
+  const others = [...document.querySelectorAll(IN_SIGHT)]
+    .filter((one) => one !== piece && one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.getBoundingClientRect());
+  const bar = document.querySelector('.page > header')?.getBoundingClientRect().bottom ?? 0;
+  const within = { left: 0, top: bar, right: innerWidth, bottom: innerHeight };
+  const { width, height } = box.getBoundingClientRect();
+  return placed(width, height, piece?.getBoundingClientRect() ?? null, others, within);
+}
+
 /** `within`: the part of the screen it may take. Of all places the one that covers least, the nearest first. */
 export function placed(width: number, height: number, piece: Box | null, others: Box[], within: Box): Place {
-  const found = [...(piece ? beside(width, height, piece) : []), ...corners(width, height, within)];
+  const found = [...(piece ? beside(width, height, piece) : []), ...corners(width, height, within), ...spread(within)];
   let best: Place = found[0]!;
   let least = Infinity;
   for (const one of found) {
@@ -49,6 +64,18 @@ function beside(width: number, height: number, piece: Box): Place[] {
     { left: centre, top: piece.top - GAP - height, side: 'bottom' },
     { left: centre, top: piece.bottom + GAP, side: 'top' },
   ];
+}
+
+/** Anywhere else. */
+function spread({ left, top, right, bottom }: Box): Place[] {
+  const parts = [0.2, 0.4, 0.6, 0.8];
+  return parts.flatMap((down) =>
+    parts.map((across): Place => ({
+      left: left + (right - left) * across,
+      top: top + (bottom - top) * down,
+      side: '',
+    })),
+  );
 }
 
 function corners(width: number, height: number, { left, top, right, bottom }: Box): Place[] {

@@ -30,11 +30,13 @@ export class Screen {
     private face: GameFace,
   ) {}
 
-  /** Who only watches has nothing to trade and no secrets to note. */
+  /** Who only watches has nothing to trade and no secrets to note; no lesson is about trading. */
   get tabs(): [Tab, string][] {
     const isWatching = this.table.seat === null;
     return TABS.filter(([name]) =>
-      name === 'trade' ? this.face.Trade && !isWatching : name !== 'notes' || !isWatching,
+      name === 'trade'
+        ? this.face.Trade && !isWatching && !this.table.sections.lesson
+        : name !== 'notes' || !isWatching,
     );
   }
 

@@ -13,6 +13,7 @@ web-lesson-first = First lesson
 web-lesson-ribbon = Practice table: everything is laid out
 web-lesson-step = step { $step } of { $steps }
 web-lesson-leave = leave
+web-lesson-leave-now = leave? your place is kept
 web-lesson-over = The lesson is done
 web-lesson-real = Now a real game
 web-lesson-again = Again

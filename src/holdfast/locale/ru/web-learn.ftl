@@ -13,6 +13,7 @@ web-lesson-first = Первый урок
 web-lesson-ribbon = Учебный стол: всё разложено заранее
 web-lesson-step = шаг { $step } из { $steps }
 web-lesson-leave = выйти
+web-lesson-leave-now = выйти? место сохранится
 web-lesson-over = Урок пройден
 web-lesson-real = Теперь настоящая партия
 web-lesson-again = Ещё раз

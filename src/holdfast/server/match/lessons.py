@@ -12,7 +12,7 @@ from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 from holdfast.locale.phrase import of_fact
 from holdfast.server import wire
-from holdfast.server.match.asks import text
+from holdfast.server.match.asks import single_rights, text
 
 
 def lesson_at(sitting: Sitting) -> Lesson | None:
@@ -43,6 +43,12 @@ def section_of(sitting: Sitting, seat: Seat) -> dict[str, Any]:
         done=guide.at == len(lesson.steps),
     )
     return {"lesson": told}
+
+
+def offered_rights(sitting: Sitting, seat: Seat) -> list[str]:
+    """What this seat may say unasked: at a table that teaches, only what the lesson offers, and taking back."""
+    found, lesson = single_rights(sitting, seat), lesson_at(sitting)
+    return found if lesson is None else [word for word in found if matches(word, [*lesson.rights, "undo"])]
 
 
 def bubble(game: str, saying: Saying, tells: str) -> wire.Bubble:
