@@ -68,7 +68,7 @@ function beside(width: number, height: number, piece: Box): Place[] {
 
 /** Anywhere else. */
 function spread({ left, top, right, bottom }: Box): Place[] {
-  const parts = [0.2, 0.4, 0.6, 0.8];
+  const parts = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
   return parts.flatMap((down) =>
     parts.map((across): Place => ({
       left: left + (right - left) * across,
