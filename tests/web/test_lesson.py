@@ -92,11 +92,12 @@ class Learner:
             self.press(".poster.big .lesson")
         self.page.wait_for_selector(".bubble")
 
-    def press(self, what: str) -> None:
+    def press(self, what: str, is_idle: bool = False) -> None:
+        """`is_idle`: it is no answer now, but can be looked at."""
         if self.way == "touch":
-            self.page.tap(what)
+            self.page.tap(what, force=is_idle)
         else:
-            self.page.click(what)
+            self.page.click(what, force=is_idle)
 
     def told(self) -> list[str]:
         found: list[str] = self.page.evaluate("window.told")
@@ -160,7 +161,7 @@ def test_the_first_lesson_by_mouse_and_by_touch(
         page, learner = pilot.page, Learner(pilot, way)
         learner.begin()
         learner.learn("look")
-        learner.press("[data-anchor='seat:bosun']")
+        learner.press("[data-anchor='seat:bosun']", is_idle=True)
         page.wait_for_selector(".look")
         page.keyboard.press("Escape")
         learner.learn("row")
