@@ -49,8 +49,14 @@ export class Choosing {
     return keyed(this.groups);
   }
 
+  /** The chosen one; of a single one there is nothing to choose. */
   get option(): Option | undefined {
-    return this.options.find((option) => option.notation === this.chosen);
+    const [only, ...others] = this.options;
+    return others.length ? this.options.find((option) => option.notation === this.chosen) : only;
+  }
+
+  get isForced(): boolean {
+    return this.options.length === 1;
   }
 
   at(anchor: string): Option[] {
@@ -105,7 +111,7 @@ export class Choosing {
 
   /** The first time it is meant, the second time said; at once, if the settings say so. */
   pick(notation: string): void {
-    const again = this.chosen === notation;
+    const again = this.option?.notation === notation;
     this.chosen = notation;
     this.sentence = [];
     this.wording = '';
@@ -154,7 +160,9 @@ export class Choosing {
     if (told && this.chosen === meant) this.foreseen = told;
   }
 
+  /** At most one hint for a question. */
   async askHint(): Promise<void> {
+    if (this.hinted || this.isForced) return;
     this.hinted = await this.table.hint();
     const option = this.options.find((one) => one.notation === this.hinted);
     if (!option) return;

@@ -71,6 +71,7 @@ export class TableState implements Owner {
   }
 
   get canUndo(): boolean {
+    if (this.sections.result) return false;
     return (this.sections.rights ?? []).includes('undo') || (!!this.ask && this.ask.undo !== 'none');
   }
 
@@ -193,6 +194,13 @@ export class TableState implements Owner {
   }
 
   undo = (): Promise<boolean> => this.attempt(() => this.link.request({ t: 'undo' }));
+  /** Take back, or hear why that is not possible. */
+  takeBack = (): void => {
+    if (this.canUndo) void this.undo();
+    else this.refusal = new Refusal('nothing-to-undo');
+  };
+  order = (order: string, on: boolean): Promise<boolean> =>
+    this.attempt(() => this.link.request({ t: 'order', order, on }));
   consent = (yes: boolean): Promise<boolean> => this.attempt(() => this.link.request({ t: 'consent', yes }));
   speak = (said: { text?: string; phrase?: string; to?: number | null }): Promise<boolean> =>
     this.attempt(() => this.link.request({ t: 'talk', ...said }));

@@ -352,7 +352,7 @@ web-abandoned-host = The host has closed this table.
 web-abandoned-expired = Nobody came for a whole day, so the table was cleared.
 web-abandoned-nobody = Everybody has left this table.
 web-broken = The line is broken: what you see may be old.
-web-broken-asked = The line is broken. Your question waits for you.
+web-broken-asked = The line is broken. Your question is still open; you can answer it when the line is back.
 web-warned = You missed a deadline. If you miss another, a bot plays for you until you are back.
 web-talk-off = Only quick phrases here
 
@@ -379,6 +379,11 @@ web-replace-yes = Become { $name }
 web-replace-no = Stay { $now }
 web-name-beside = Name of player { $n }
 web-order-pass = Pass for me when I can only pass
+web-orders = Standing orders
+web-orders-private = The table answers for you. Nobody else learns of it.
+web-answered-for-me = There was nothing to choose, so it was done for you:
+web-answered-by-order = By your standing order:
+web-to-home = To all games
 web-answered-for-me = Answered for you: { $choice }
 
 # Between games: my games, invitations, notifications, the rulebook.
