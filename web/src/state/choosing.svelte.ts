@@ -124,7 +124,7 @@ export class Choosing {
 
   async play(): Promise<void> {
     const ask = this.table.ask;
-    if (!ask || !this.option) return;
+    if (!ask || !this.option || this.table.sending) return;
     const said = await this.table.say(this.sentence.length ? this.sentence : [this.option.notation], ask.id);
     if (said) this.clear();
   }
@@ -157,7 +157,7 @@ export class Choosing {
     this.foreseen = null;
     if (!meant) return;
     const [told] = await this.table.link.explain([meant]).catch(() => []);
-    if (told && this.chosen === meant) this.foreseen = told;
+    if (told && this.option?.notation === meant) this.foreseen = told;
   }
 
   /** At most one hint for a question. */

@@ -384,7 +384,6 @@ web-orders-private = The table answers for you. Nobody else learns of it.
 web-answered-for-me = There was nothing to choose, so it was done for you:
 web-answered-by-order = By your standing order:
 web-to-home = To all games
-web-answered-for-me = Answered for you: { $choice }
 
 # Between games: my games, invitations, notifications, the rulebook.
 web-code-long = Invitation code or link
