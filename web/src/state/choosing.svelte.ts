@@ -51,12 +51,11 @@ export class Choosing {
 
   /** The chosen one; of a single one there is nothing to choose. */
   get option(): Option | undefined {
-    const [only, ...others] = this.options;
-    return others.length ? this.options.find((option) => option.notation === this.chosen) : only;
+    return this.isForced ? this.listed[0] : this.options.find((option) => option.notation === this.chosen);
   }
 
   get isForced(): boolean {
-    return this.options.length === 1;
+    return this.listed.length === 1;
   }
 
   at(anchor: string): Option[] {
