@@ -60,6 +60,10 @@ class Look(Incoming, tag="look"):
     anchor: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
+class Coach(Incoming, tag="coach"):
+    """What should a newcomer in my seat hear of now?"""
+
+
 class Hint(Incoming, tag="hint"):
     """What would a bot do?"""
 
@@ -96,7 +100,7 @@ class GiveOrder(Incoming, tag="order"):
     on: bool = True
 
 
-ClientMessage = Hello | Say | Explain | Look | Hint | TakeBack | Consent | Talk | Mute | GiveOrder
+ClientMessage = Hello | Say | Explain | Look | Coach | Hint | TakeBack | Consent | Talk | Mute | GiveOrder
 DECODER = msgspec.json.Decoder(ClientMessage)
 
 # -- to the client ---------------------------------------------------------------------------------
@@ -258,6 +262,41 @@ class Looked(msgspec.Struct, tag_field="t", tag="looked"):
     why_not: Line | None
 
 
+class Bubble(msgspec.Struct, omit_defaults=True, gc=False):
+    """One thing to tell a learner. `ask`: a question waits for the answer to it."""
+
+    id: str
+    text: Text
+    rule: str = ""
+    at: str = ""
+    ask: bool = False
+
+
+class Coached(msgspec.Struct, tag_field="t", tag="coached"):
+    """What could be told now, the most important first; the client knows what was told before."""
+
+    re: int
+    bubbles: list[Bubble]
+
+
+class Lesson(msgspec.Struct, omit_defaults=True):
+    """Where a learner stands in a lesson, and what is told since the last answer."""
+
+    step: int
+    steps: int
+    bubbles: list[Bubble]
+    lit: list[str] = []
+    """The answers it is about."""
+    held: list[str] = []
+    """Those that are not played; `otherwise` is said instead."""
+    asked_about: list[str] = []
+    """Those of which it is said once."""
+    otherwise: Text | None = None
+    looks: bool = False
+    """Looking at any piece goes on."""
+    done: bool = False
+
+
 class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
     """What a bot would do."""
 
@@ -313,12 +352,13 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
     whole: bool
 
 
-ServerMessage = Welcome | State | Refused | Done | Explained | Looked | Hinted | Talked
+ServerMessage = Welcome | State | Refused | Done | Explained | Looked | Coached | Hinted | Talked
 
 SECTIONS: dict[str, Any] = {
     "answered": Answered | None,
     "ask": Ask | None,
     "clock": Clock,
+    "lesson": Lesson | None,
     "match": Status,
     "people": list[Occupant],
     "orders": list[str],

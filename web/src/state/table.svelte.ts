@@ -34,9 +34,14 @@ export class TableState implements Owner {
   refusal = $state.raw<Refusal | null>(null);
   explained = $state.raw<Option[]>([]);
   readonly link: Link;
+  /** Must what happens wait until something has been read? */
+  waits: () => boolean = () => false;
+  /** May these words be said? A lesson would rather hear others now and then. */
+  guard: (words: string[]) => boolean = () => true;
   /** What happened and is still to be shown. */
   readonly play = new Playback({
     show: (scene) => this.apply(scene),
+    waits: () => this.waits(),
     telling: () => this.face?.telling ?? {},
     isHurried: () => this.seat === null || !!this.sections.clock?.until,
   });
@@ -160,6 +165,11 @@ export class TableState implements Owner {
     this.gone = reason;
   }
 
+  /** What there was to read has been read. */
+  goOn(): void {
+    this.play.goOn();
+  }
+
   /** Show everything at once: somebody answers, or wants to. */
   catchUp(): void {
     this.play.catchUp();
@@ -188,6 +198,7 @@ export class TableState implements Owner {
 
   /** Say it; a refusal stands beside the question until something else happens. */
   async say(words: string[], ask: number | null): Promise<boolean> {
+    if (!this.guard(words)) return false;
     this.catchUp();
     return this.attempt(() => this.link.say(words, ask));
   }

@@ -35,6 +35,12 @@ export type Look = {
   anchor?: string;
 };
 
+/** What should a newcomer in my seat hear of now? */
+export type Coach = {
+  t: "coach";
+  re?: number;
+};
+
 /** What would a bot do? */
 export type Hint = {
   t: "hint";
@@ -163,6 +169,22 @@ export type Line = {
   kind?: string;
 };
 
+/** What could be told now, the most important first; the client knows what was told before. */
+export type Coached = {
+  t: "coached";
+  re: number;
+  bubbles: Bubble[];
+};
+
+/** One thing to tell a learner. `ask`: a question waits for the answer to it. */
+export type Bubble = {
+  id: string;
+  text: Text;
+  rule?: string;
+  at?: string;
+  ask?: boolean;
+};
+
 /** What a bot would do. */
 export type Hinted = {
   t: "hinted";
@@ -216,6 +238,19 @@ export type Clock = {
   fixed?: boolean;
 };
 
+/** Where a learner stands in a lesson, and what is told since the last answer. */
+export type Lesson = {
+  step: number;
+  steps: number;
+  bubbles: Bubble[];
+  lit?: string[];
+  held?: string[];
+  asked_about?: string[];
+  otherwise?: Text | null;
+  looks?: boolean;
+  done?: boolean;
+};
+
 /** The match itself: not the game's business. */
 export type Status = {
   status: string;
@@ -261,6 +296,7 @@ export type TableSections = {
   answered?: Answered | null;
   ask?: Ask | null;
   clock?: Clock;
+  lesson?: Lesson | null;
   match?: Status;
   people?: Occupant[];
   orders?: string[];
@@ -314,6 +350,8 @@ export type GameInfo = {
   poster: string;
   words: Record<string, string>;
   telling: string;
+  lesson: number;
+  goal: Goal | null;
   rules: number;
   options: Record<string, (string | number | boolean)[]>;
   option_rules: Record<string, string>;
@@ -324,6 +362,11 @@ export type GameInfo = {
   bots: string[];
   phrases: string[];
   whispers: boolean;
+};
+
+export type Goal = {
+  icons: string[];
+  rules: string[];
 };
 
 export type Guest = {

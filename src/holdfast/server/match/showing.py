@@ -12,6 +12,7 @@ from holdfast.kernel.step import ALL, Seat, hears
 from holdfast.locale.phrase import YOU, arguments, of_event, vocabulary
 from holdfast.server import wire
 from holdfast.server.match.asks import Fields, ask_for, single_rights, text
+from holdfast.server.match.lessons import section_of as lesson_section
 from holdfast.server.wire import Happened
 
 Watcher = Seat | None
@@ -107,6 +108,7 @@ def sections_of(sitting: Sitting, watcher: Watcher, public: Mapping[str, Any], o
     held = own.get(watcher, NOTHING_HELD)
     ask = ask_for(sitting, watcher, {**public, "me": me}, held.held, held.is_held)
     return {
+        **lesson_section(sitting, watcher),
         "me": me,
         "ask": ask,
         "rights": single_rights(sitting, watcher),

@@ -12,6 +12,7 @@ from holdfast.server import wire
 from holdfast.server.errors import refusal
 from holdfast.server.logs import PERSON
 from holdfast.server.match.asks import explained
+from holdfast.server.match.lessons import coached
 from holdfast.server.match.looking import glimpse, looked
 from holdfast.server.match.match import Match
 from holdfast.server.match.seating import KEEPER
@@ -94,6 +95,8 @@ class Session:
                 await self.explain(message)
             case wire.Look():
                 await self.look(message)
+            case wire.Coach():
+                await self.coach(message)
             case wire.Hint():
                 await self.hint(message)
             case _:
@@ -143,6 +146,10 @@ class Session:
     async def look(self, message: wire.Look) -> None:
         seat, moment = await glimpse(self.match, self.connection)
         self.connection.send(wire.encode(looked(moment, seat, message)))
+
+    async def coach(self, message: wire.Coach) -> None:
+        seat, moment = await self.match.moment(self.connection)
+        self.connection.send(wire.encode(coached(moment, seat, message)))
 
     async def hint(self, message: wire.Hint) -> None:
         seat, moment = await self.match.moment(self.connection)

@@ -1,0 +1,68 @@
+"""Tables that teach: what the learner is told, and what the script lets the others say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.games.learning import Lesson, coach_of, lesson_of
+from holdfast.games.teaching import Guide, Saying, hints, is_needless, matches, word_of
+from holdfast.kernel.game import LESSON, Fact
+from holdfast.kernel.play import options
+from holdfast.kernel.sitting import Sitting
+from holdfast.kernel.step import Seat
+from holdfast.locale.phrase import of_fact
+from holdfast.server import wire
+from holdfast.server.match.asks import text
+
+
+def lesson_at(sitting: Sitting) -> Lesson | None:
+    """The lesson that this table is staged for."""
+    header = sitting.header
+    return None if header is None or LESSON not in header.options else lesson_of(sitting.game.slug)
+
+
+def section_of(sitting: Sitting, seat: Seat) -> dict[str, Any]:
+    """What the learner is told; no section at any other table."""
+    lesson = lesson_at(sitting)
+    if lesson is None or seat != lesson.seat:
+        return {}
+    game, guide = sitting.game.slug, Guide(lesson, sitting)
+    step = guide.current
+    offered = [choice.text for choice in options(sitting.table, seat)]
+    told = wire.Lesson(
+        step=guide.at,
+        steps=len(lesson.steps),
+        bubbles=[bubble(game, one, "lesson") for one in guide.sayings],
+        lit=[word for word in offered if step is not None and matches(word, step.lit)],
+        held=[word for word in offered if guide.manner(word) == "hold"],
+        asked_about=[word for word in offered if guide.manner(word) == "soft"],
+        otherwise=None
+        if step is None or not step.otherwise
+        else text(of_fact(game, Fact(step.otherwise, {}), "lesson")),
+        looks=any(lesson.steps[one.step].looks for one in guide.sayings),
+        done=guide.at == len(lesson.steps),
+    )
+    return {"lesson": told}
+
+
+def bubble(game: str, saying: Saying, tells: str) -> wire.Bubble:
+    name = f"{saying.step}-{saying.fact.name}"
+    return wire.Bubble(name, text(of_fact(game, saying.fact, tells)), saying.fact.rule, saying.at, saying.ask)
+
+
+def coached(sitting: Sitting, seat: Seat, asked: wire.Coach) -> wire.Coached:
+    """What a newcomer could be told now; nothing at a table that teaches by itself."""
+    coach = coach_of(sitting.game.slug)
+    if coach is None or lesson_at(sitting) is not None:
+        return wire.Coached(asked.re, [])
+    game = sitting.game.slug
+    return wire.Coached(asked.re, [bubble(game, one, "coach") for one in hints(coach.bubbles, sitting, seat)])
+
+
+def speaks(lesson: Lesson, sitting: Sitting, seat: Seat) -> bool:
+    """Does the script answer for this seat now? For the learner only where there is nothing to answer."""
+    return is_needless(lesson, sitting) if seat == lesson.seat else bool(word_of(lesson, sitting, seat))
+
+
+def scripted(lesson: Lesson, sitting: Sitting, seat: Seat) -> str:
+    return "pass" if seat == lesson.seat else word_of(lesson, sitting, seat)
