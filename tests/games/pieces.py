@@ -11,6 +11,7 @@ LIFEBOAT = [
     *(f"card:nav_{card}" for card in NAVIGATION),
     *("bond:friend", "bond:enemy", "card:closed", "pile:closed", "packet", "deck:provisions", "deck:navigation"),
     *("stack:row", "track:gulls", "track:turns", "token:wound", "token:rowed", "token:fought"),
-    *("side:attack", "side:defence", "hand:refuse", "hand:yield"),
+    *(f"side:{who}" for who in NAMES),
+    *("hand:refuse", "hand:yield"),
 ]
 PIECES: dict[str, list[str]] = {"lifeboat": LIFEBOAT}

@@ -22,13 +22,28 @@ class Pilot:
     """One page, driven as a person would. Anything the page throws is a mistake of ours, noticed at the end."""
 
     def __init__(
-        self, browser: Browser, server: Server, width: int = 1440, height: int = 900, **settings: str | int
+        self,
+        browser: Browser,
+        server: Server,
+        width: int = 1440,
+        height: int = 900,
+        coached: bool = False,
+        **settings: str | int,
     ) -> None:
         self.server = server
         self.url = server.url
         kept = json.dumps({"motion": "less", "lang": "ru", "confirm": "always", "cover": False, "speed": 2, **settings})
+        coach = json.dumps({} if coached else {"*": {"off": True}})
         store: StorageState = {
-            "origins": [{"origin": self.url, "localStorage": [{"name": "holdfast-settings", "value": kept}]}]
+            "origins": [
+                {
+                    "origin": self.url,
+                    "localStorage": [
+                        {"name": "holdfast-settings", "value": kept},
+                        {"name": "holdfast-coach", "value": coach},
+                    ],
+                }
+            ]
         }
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=width < 768, storage_state=store

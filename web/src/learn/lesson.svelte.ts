@@ -23,6 +23,11 @@ export class Teaching {
     return next?.ask && !this.table.ask ? null : next;
   }
 
+  /** The answer it is about; of several the first. */
+  get lit(): string {
+    return this.lesson?.lit?.[0] ?? '';
+  }
+
   get otherwise(): Text | null {
     return this.refused && this.bubble?.ask ? (this.lesson?.otherwise ?? null) : null;
   }

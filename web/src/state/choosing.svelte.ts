@@ -138,13 +138,19 @@ export class Choosing {
   }
 
   async askHint(): Promise<void> {
-    this.hinted = await this.table.hint();
-    const option = this.options.find((one) => one.notation === this.hinted);
-    if (!option) return;
+    const option = this.suggest(await this.table.hint());
+    if (option) this.chosen = option.notation;
+  }
+
+  /** Mark this answer, and open the group it is in. */
+  suggest(notation: string): Option | undefined {
+    this.hinted = notation;
+    const option = this.options.find((one) => one.notation === notation);
     this.kind = '';
+    if (!option) return undefined;
     for (let group = this.groupOf(option); group && group.options.length > 1; group = this.groupOf(option))
       this.kind = group.id;
-    this.chosen = option.notation;
+    return option;
   }
 
   private groupOf(option: Option): Group | undefined {

@@ -51,8 +51,6 @@ PLAIN: Final = {
     "token:rowed": ("rowed", "LIF-17.1"),
     "token:fought": ("fought", "LIF-17.1"),
     "track:turns": ("turns", "LIF-04.1"),
-    "side:attack": ("side-attack", "LIF-10.3"),
-    "side:defence": ("side-defence", "LIF-10.3"),
     "hand:refuse": ("refuse", "LIF-08.4"),
     "hand:yield": ("yield", "LIF-08.4"),
     "card:closed": ("closed", "LIF-05.6"),
@@ -69,6 +67,10 @@ def look(state: State, seat: Seat | None, anchor: str) -> Look | None:
         return Look(Fact(f"title-{name}", {}), [Fact(name, {}, rule)])
     if kind == "seat" and which in NAMES:
         return person(state, seat, NAMES.index(which))
+    if kind == "side" and state.fight is not None and which in names_fighting(state, state.fight):
+        leads = which == name_of(state, state.fight.attacker)
+        name = "side-attack" if leads else "side-defence"
+        return Look(Fact(f"title-{name}", {}), [Fact(name, {}, "LIF-10.3")])
     if kind == "bench" and which.isdigit() and 0 < int(which) <= len(state.boat):
         return bench(state, int(which))
     if kind == "bond" and seat is not None and which in ("friend", "enemy"):
@@ -78,6 +80,10 @@ def look(state: State, seat: Seat | None, anchor: str) -> Look | None:
     if kind in ("card", "mine", "open") and which in KINDS:
         return card(state, seat, KINDS.index(which), kind)
     return supply(state, anchor)
+
+
+def names_fighting(state: State, fight: Fight) -> list[str]:
+    return [name_of(state, fight.attacker), name_of(state, fight.victim)]
 
 
 # -- people ----------------------------------------------------------------------------------------
