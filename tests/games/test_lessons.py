@@ -20,7 +20,16 @@ COACHED = [game for game in registry.games() if coach_of(game) is not None]
 MOST = 100_000 if os.environ.get("HOLDFAST_THOROUGH") else 12
 """How many ways through a lesson are walked."""
 LESSON_LIMIT, COACH_LIMIT = 140, 120
-NUMBERS = {"won": 10, "who": "x", "card": "x", "n": 2, "mine": 11, "theirs": 3, "food": 2, "rows": 1}
+NUMBERS: dict[str, str | float] = {
+    "won": 10,
+    "who": "x",
+    "card": "x",
+    "n": 2,
+    "mine": 11,
+    "theirs": 3,
+    "food": 2,
+    "rows": 1,
+}
 NUMBERS |= {"absorbed": 1, "level": 1}
 
 
@@ -114,7 +123,8 @@ def test_every_text_of_a_lesson_is_there_and_short(game: str) -> None:
 def test_every_text_of_a_coach_is_there_and_short(game: str) -> None:
     coach = coach_of(game)
     assert coach is not None
-    ids = [one.id for bubble in coach.bubbles for one in [bubble, *bubble.instead]]
+    ids = [bubble.id for bubble in coach.bubbles]
+    ids += [one.id for bubble in coach.bubbles for one in bubble.instead]
     for message in (f"{game}-coach-{one}" for one in ids):
         for lang in LANGUAGES:
             assert knows(message, lang), message
