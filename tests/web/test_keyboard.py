@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from server.harness import Server
 from web.pilot import Pilot
+from web.scenes import Scene, stage
 
 PATIENCE = 240.0
 FOCUSED = "document.activeElement === document.body ? '' : document.activeElement.textContent.trim()"
@@ -72,8 +73,11 @@ def test_a_whole_match_by_role_name_and_keyboard(server: Server, browser: Browse
 
 
 def test_arrows_walk_over_the_lit_places_and_enter_chooses(server: Server, browser: Browser) -> None:
+    fight = Scene("lifeboat/6_landed_by_card", 227, ["Дима", "Соня", "Аня", "Лев", "Вера", "Глеб"])
     with Pilot(browser, server) as pilot:
-        pilot.start_with_bots()
+        pilot.become(stage(server.data, fight), 4)
+        pilot.page.get_by_role("region", name="Стол").wait_for()
+        pilot.page.locator(".ask .go").wait_for()
         pilot.page.keyboard.press("ArrowRight")
         first = pilot.page.evaluate("document.activeElement.dataset.anchor")
         pilot.page.keyboard.press("ArrowRight")
