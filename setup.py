@@ -33,6 +33,7 @@ INTERPRETED = (
     "event.py",
     "events.py",
     "grammar.py",
+    "learning.py",
     "meta.py",
     "shapes.py",
     "telling.py",

@@ -17,7 +17,6 @@ export default ts.config(
       'svelte/require-each-key': 'off',
       // A space that must stay where the formatter may break a line.
       'svelte/no-useless-mustaches': 'off',
-      '@typescript-eslint/no-explicit-any': 'off',
     },
   },
   {

@@ -2,12 +2,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { content } from './build/content.ts';
+import { installable } from './build/installable.ts';
 import { words } from './build/words.ts';
 
 const server = process.env.HOLDFAST_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), words(), content()],
+  plugins: [svelte(), words(), content(), installable()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

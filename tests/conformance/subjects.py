@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from itertools import product
 from typing import Any
 
-from conformance.invariants.claims import Claims
+from conformance.invariants.claims import Claims, Unsaid
 from holdfast.games import registry
 from holdfast.kernel.dice import Dice, seed_of
 from holdfast.kernel.game import Game, Value, checked_options
@@ -56,6 +56,10 @@ class Case:
     def claims(self) -> Claims:
         """What this game says of itself."""
         return claims_of(self.slug)
+
+    def piles(self, state: Any) -> list[list[list[int]]]:
+        """Where the cards of each Knowledge lie face down; a game without claims says it by its `hands`, if at all."""
+        return self.claims.piles(state) or [[hands.stock, *hands.held] for hands in self.game.hands(state)]
 
     def sitting(self, seed: str) -> Sitting:
         """A new table, the same for the same seed."""
@@ -130,7 +134,7 @@ def spread(numbers: list[int], most: int) -> list[int]:
 
 def claims_of(slug: str) -> Claims:
     if find_spec(f"conformance.invariants.{slug}") is None:
-        return Claims()
+        return Unsaid()
     found = import_module(f"conformance.invariants.{slug}").CLAIMS
     assert isinstance(found, Claims)
     return found

@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 from holdfast.games.lifeboat.state import KINDS, NAMES, NAVIGATION
+from holdfast.games.outlive.chapters.c11_losses import TAGS, room_word
+from holdfast.games.outlive.pieces import (
+    DISASTERS,
+    EQUIPMENT,
+    LEADERS,
+    LEVEL,
+    MEANS,
+    PREY,
+    ROOMS,
+    SQUADS,
+    TOKENS,
+    ZONES,
+)
 
 LIFEBOAT = [
     *(f"seat:{who}" for who in NAMES),
@@ -14,4 +27,22 @@ LIFEBOAT = [
     *(f"side:{who}" for who in NAMES),
     *("hand:refuse", "hand:yield"),
 ]
-PIECES: dict[str, list[str]] = {"lifeboat": LIFEBOAT}
+OUTLIVE = [
+    *(f"zone:{zone}" for zone in ZONES),
+    *(f"squad:{whose}{squad}" for whose in ("", "beige/") for squad in SQUADS),
+    *(f"room:{whose}{room_word(tag)}" for whose in ("", "beige/") for tag in range(TAGS)),
+    *(f"{place}:{room}" for place in ("dealt", "build") for room in ROOMS),
+    *(f"tile:{whose}{tile}" for whose in ("", "beige/") for tile in EQUIPMENT),
+    *(f"trophy:{whose}{prey}" for whose in ("", "beige/") for prey in PREY),
+    *(f"{part}{whose}" for part in ("airlock", "gauge", "bill") for whose in ("", ":beige")),
+    *(f"disaster:{card}" for card in DISASTERS),
+    *(f"day:{day}" for day in range(1, len(LEVEL))),
+    *(f"leader:{leader}" for leader in LEADERS),
+    *(f"resource:{means}" for means in MEANS),
+    *(f"token:{token}" for token in TOKENS),
+    *(f"prey:{which}" for which in ("forest", "mine", "fair", "0", "1", "2")),
+    *(f"place:{place}" for place in range(3, 7)),
+    *(f"strength:{strength}" for strength in (3, 4, 5)),
+    *("first", "stock", "algae", "search", "settle:1", "recruit:1"),
+]
+PIECES: dict[str, list[str]] = {"lifeboat": LIFEBOAT, "outlive": OUTLIVE}

@@ -73,7 +73,7 @@ def test_a_piece_that_is_no_answer_says_why(game: str) -> None:
     rules = read_ledger(game).rules
     for question in sitting.asking():
         for piece in PIECES[game]:
-            fact = sitting.game.why_not(sitting.table, question.seat, piece)
+            fact = sitting.game.why_not(sitting.table, question.seat, piece, "")
             if fact is not None:
                 assert fact.rule in rules
                 assert all(said(game, fact, "not"))

@@ -19,6 +19,7 @@ WITHOUT_RULES = frozenset(
     [
         "__init__",
         "catalogue",
+        "dangers",
         "events",
         "forecast",
         "game",
@@ -34,6 +35,7 @@ WITHOUT_RULES = frozenset(
         "staging",
         "state",
         "views",
+        "why_not",
     ]
 )
 """Modules and folders of a game that decide no rule: what there is, what is told and shown, what bots think."""

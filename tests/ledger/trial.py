@@ -30,6 +30,8 @@ ALL_PASSED, ONE_FAILED, NOT_LOADED, OUR_FAULT = 0, 1, 3, 4
 PATIENCE = 10
 """Seconds of work that a mutant may take beyond four times what its tests take without it."""
 MOST_MEMORY = 4 << 30
+NOT_SLOW = ["-m", "not slow"]
+"""Laws that are tried on whole games take minutes, and a rule is shown by a scene: they judge no mutant."""
 OPTIONS = ["-q", "--no-header", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", "-p", "no:capture"]
 
 
@@ -233,7 +235,7 @@ def try_mutants(jobs: int, mutants: Sequence[Mutant], done: Callable[[Mutant, Ve
     folders = sorted({str(TESTS / "games" / mutant.game) for mutant in mutants})
     trial = Trial(jobs, mutants, done)
     with without_words() as said, recording() as trial.loading:
-        code = pytest.main([*OPTIONS, *folders], plugins=[trial])
+        code = pytest.main([*OPTIONS, *NOT_SLOW, *folders], plugins=[trial])
     if code:
         raise SystemExit(said.getvalue())
 

@@ -42,6 +42,10 @@ def command(name: str) -> list[str]:
     return next(words for words in commands() if words[0] == name)
 
 
+def test_the_rules_are_short_enough_to_read_at_one_go(mine: Path) -> None:
+    assert len((mine / "snowbound" / "rulebook.py").read_text("utf-8").splitlines()) <= 150
+
+
 def test_the_page_gives_all_four_commands() -> None:
     assert [words[0] for words in commands()] == ["terminal", "play", "simulate", "check"]
     assert all(words[2:4] == ["--games-from", "mine"] for words in commands())
@@ -81,11 +85,9 @@ def test_a_game_without_any_words_or_instinct_is_played_too(mine: Path) -> None:
 
 def test_a_check_fails_where_a_secret_leaks(mine: Path) -> None:
     rules = mine / "snowbound" / "rulebook.py"
-    honest = '"hand": len(state.hands[seat]),'
+    honest = '{"who": who, '
     assert honest in rules.read_text("utf-8")
-    rules.write_text(
-        rules.read_text("utf-8").replace(honest, '"hand": sum(CARDS[c] for c in state.hands[seat]),'), "utf-8"
-    )
+    rules.write_text(rules.read_text("utf-8").replace(honest, honest + '"hand": state.wood.of(n), '), "utf-8")
     with pytest.raises(AssertionError, match="failed"):
         holdfast(mine, *command("check"))
 

@@ -11,9 +11,10 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from random import Random
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import urlsplit
 
+from holdfast.server import wire
 from server.attack import frame
 from server.harness import PATIENCE, Server, Visitor
 
@@ -21,8 +22,11 @@ AT_ONCE = 6
 BATCH = 50
 """Messages a visitor sends before another one comes: a socket that sends more at once is closed as a flood."""
 TEXTS = ["", "x", "\x00", "\u202e", "٣", "🛟", "null", "a" * 70, "../..", "%00", "undo", "pass", "K7M2QX", "__proto__"]
-TAGS = ["hello", "say", "explain", "hint", "undo", "consent", "talk", "mute", "", "state"]
-FIELDS = ("re", "protocol", "since", "token", "words", "ask", "yes", "text", "phrase", "to", "seat", "on")
+UNDERSTOOD, ANSWERED = (get_args(kinds) for kinds in (wire.ClientMessage, wire.ServerMessage))
+TAGS = [*(str(kind.__struct_config__.tag) for kind in UNDERSTOOD), "", "state"]
+FIELDS = sorted({field for kind in UNDERSTOOD for field in kind.__struct_fields__})
+OWN_FIELDS = {str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in UNDERSTOOD}
+ANSWERS = {kind.__struct_config__.tag for kind in ANSWERED}
 BODY_FIELDS = (
     *("name", "lang", "code", "game", "seats", "options", "pace", "bots", "start", "seat", "nonce", "bot", "url"),
     *("label", "replace", "free", "locked", "spectators", "talk", "whispers", "hints", "visibility", "password"),
@@ -40,7 +44,9 @@ LIKELY: dict[str, list[Any]] = {
     "seat": [0, 1, 3, -1, 99],
     "bot": ["", "random", "greedy", "x"],
     "url": ["https://127.0.0.1/", "http://[::1]", "https://", "ftp://x"],
-    "options": [{}, {"x": 1}],
+    "options": [{}, {"x": 1}, {"lesson": "first"}],
+    "anchor": ["seat:kid", "mine:water", "zone:dam", "card:", ":", "bench:99999999999999999999"],
+    "order": ["pass", "open-ring", "always-defend", "x"],
     "nonce": ["abc", "ы", ""],
     "protocol": [1, 1, 1, 0, 2],
     "words": [["pass"], ["undo"], ["time"], ["away 1"], ["row 2"], ["offer kid give water"], [], ["0"]],
@@ -157,8 +163,11 @@ class Barrage:
     def message(self) -> bytes:
         if self.dice.random() < 0.1:
             return self.dice.randbytes(self.dice.randint(0, 125))
-        fields = self.dice.sample(FIELDS, self.dice.randint(0, 4))
-        said = {"t": self.dice.choice(TAGS), **{field: self.value(field) for field in fields}}
+        tag = self.dice.choice(TAGS)
+        # Others' fields are refused at once: half of the time it has only such as it may have.
+        own = OWN_FIELDS.get(tag, FIELDS) if self.dice.random() < 0.5 else FIELDS
+        fields = self.dice.sample(own, self.dice.randint(0, min(4, len(own))))
+        said = {"t": tag, **{field: self.value(field) for field in fields}}
         return self.spoilt(json.dumps(said).encode())[:8000]
 
     async def _listen(self, reader: asyncio.StreamReader) -> None:
@@ -254,6 +263,6 @@ async def next_frame(reader: asyncio.StreamReader) -> bytes | None:
 
 def is_message(said: bytes) -> bool:
     try:
-        return json.loads(said)["t"] in ("welcome", "state", "refused", "done", "explained", "hinted", "talk")
+        return json.loads(said)["t"] in ANSWERS
     except (ValueError, TypeError, KeyError):
         return False

@@ -125,3 +125,22 @@ def test_a_newcomer_is_told_what_everybody_knows_apart_from_what_is_a_secret(gam
         open_to_all = [(at, event) for at, event, is_secret in private if not is_secret]
         for_spectators = [(at, event) for at, event, _ in whole(sitting, None)["private"].get("events", [])]
         assert all(one in for_spectators for one in open_to_all)
+
+
+@with_games
+def test_an_answer_of_which_it_is_told_can_be_taken_back(game: str) -> None:
+    sitting, chance = sitting_of(game), random.Random(game)
+    for _ in range(MOVES):
+        asked = chance.choice(sitting.asking())
+        word = chance.choice(asked.options)
+        (explained,) = asks.explained(sitting, asked.seat, [word])
+        sitting.play(str(asked.seat), [word])
+        assert not explained.undo or "undo" in sitting.rights(asked.seat), word
+
+
+@pytest.mark.parametrize(("game", "can_be"), [("lifeboat", False), ("outlive", True)])
+def test_a_packet_that_goes_on_is_final_and_a_room_of_my_own_is_not(game: str, can_be: bool) -> None:
+    sitting = sitting_of(game)
+    asked = sitting.asking()[0]
+
+    assert {option.undo for option in asks.explained(sitting, asked.seat, asked.options)} == {can_be}

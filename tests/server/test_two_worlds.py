@@ -22,6 +22,7 @@ from holdfast.kernel.step import Seat, Window
 from holdfast.server import wire
 from holdfast.server.match import showing
 from holdfast.server.match.asks import explained
+from holdfast.server.match.lessons import coached
 from holdfast.server.match.looking import looked
 from holdfast.server.match.match import Match
 from holdfast.server.socket.connection import Connection
@@ -33,6 +34,8 @@ if not THOROUGH:
     PLAYED = [case for case in PLAYED if case.seats == 4]
 with_cases = pytest.mark.parametrize("case", PLAYED, ids=repr)
 WALK = 8
+EXPLAINED = 16
+"""So many answers of a question are asked about."""
 NOWHERE = "dance on the table"
 
 
@@ -56,12 +59,14 @@ class Outlook:
         return self.showing.whole(self.sitting, self.watcher, {}, story, {})
 
     def answers(self) -> list[bytes]:
-        """What this seat would be answered to words that make no sense, and to questions about its rights."""
+        """What this seat would be answered to words that make no sense, to questions about its words, by the coach."""
         if self.watcher is None:
             return self.cards()
         words = [NOWHERE, "pass", *self.sitting.rights(self.watcher)]
-        told = [self.refusal([NOWHERE], 0), self.refusal([NOWHERE], None), *(self.meaning(word) for word in words)]
-        return [*told, *self.cards()]
+        told = [self.refusal([NOWHERE], 0), self.refusal([NOWHERE], None), *(self.meaning([word]) for word in words)]
+        answers = [choice.text for choice in options(self.sitting.table, self.watcher)]
+        advice = wire.encode(coached(self.sitting, self.watcher, wire.Coach()))
+        return [*told, self.meaning(answers[:EXPLAINED]), advice, *self.cards()]
 
     def cards(self) -> list[bytes]:
         """What it would be told of every piece on the table."""
@@ -75,10 +80,11 @@ class Outlook:
             return wire.encode(wire.Refused(0, refused.code, refused.rule, str(refused), refused.arguments))
         raise AssertionError(words)
 
-    def meaning(self, word: str) -> bytes:
+    def meaning(self, words: list[str]) -> bytes:
+        """What would follow from these words."""
         assert self.watcher is not None
         try:
-            return wire.encode(wire.Explained(0, explained(self.sitting, self.watcher, [word])))
+            return wire.encode(wire.Explained(0, explained(self.sitting, self.watcher, words)))
         except Refusal as refused:
             return wire.encode(wire.Refused(0, refused.code, refused.rule, str(refused), refused.arguments))
 

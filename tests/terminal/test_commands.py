@@ -60,7 +60,7 @@ def test_without_a_browser_client_play_begins_at_once_in_the_terminal(
     said, told = capsys.readouterr()
 
     assert told == "Клиента для браузера здесь нет, поэтому играем в терминале.\n"
-    assert said.startswith("За бортом!\n\nЛюди в лодке, воды мало.")
+    assert said.startswith("За бортом!\n\nДоплывите: четвёртая чайка — это берег и конец игры.\n")
     assert "День 1 · " in said
     assert "Сохранено в " in said
 

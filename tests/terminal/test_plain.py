@@ -9,6 +9,7 @@ import pytest
 from holdfast import api
 from holdfast.kernel.ledger import read_ledger
 from holdfast.locale import Language
+from holdfast.locale.phrase import of_fact
 from holdfast.started import program
 from holdfast.terminal.hotseat import Hotseat
 from terminal.sittings import Conversation, first_option, seated, typed
@@ -58,6 +59,17 @@ def test_what_is_not_offered_is_one_line_and_changes_nothing() -> None:
 def test_the_question_s_rule_is_shown() -> None:
     assert f"LIF-04.5  {read_ledger('lifeboat').rule('LIF-04.5').en}" in typed(seated(), "?")
     assert f"LIF-04.5  {read_ledger('lifeboat').rule('LIF-04.5').ru}" in typed(seated(), "правило", lang="ru")
+
+
+@pytest.mark.parametrize(("game", "word"), [("lifeboat", "hint"), ("outlive", "совет")])
+def test_a_hint_names_an_answer_and_says_why(game: str, word: str) -> None:
+    hotseat = seated(game=game)
+    said = typed(hotseat, word, lang="ru")
+    reason = hotseat.advise(0).reason
+
+    assert reason is not None
+    assert f"{of_fact(game, reason, 'why').said('ru')}\n" in said
+    assert "Совет: " in said
 
 
 def test_rights_are_listed_and_used_by_their_number() -> None:

@@ -129,12 +129,21 @@ def test_the_first_screen_shows_the_boat_my_cards_and_the_question() -> None:
 
 def test_play_begins_with_the_goal_and_the_keys() -> None:
     async def scenario(driver: Driver) -> None:
-        assert "Четвёртая чайка" in driver.shown()
+        assert "четвёртая чайка" in driver.shown()
         assert "любая клавиша: играть" in driver.shown()
         await driver.press("x")
         assert "Какую карту" in driver.shown()
 
     drive(scenario, lang="ru", with_intro=True)
+
+
+def test_a_hint_marks_an_answer_and_says_why() -> None:
+    async def scenario(driver: Driver) -> None:
+        await driver.press("t")
+        assert "Hint: Keep" in driver.shown()
+        assert driver.stage.marked() is not None
+
+    drive(scenario)
 
 
 def test_the_rule_behind_the_question_opens_and_closes() -> None:

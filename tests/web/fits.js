@@ -2,6 +2,8 @@
 (scope) => {
   const SMALLEST = 11.9;
   const SLACK = 2;
+  /** A layer that is opened over the board on purpose. What lies under it waits, unless it is itself to be pressed. */
+  const SHEET = "[data-sheet]";
   const finds = [];
   const hitAll = document.createElement("style");
   // What lets clicks through still covers what lies under it.
@@ -92,9 +94,11 @@
     }
     const box = element.getBoundingClientRect();
     const turned = /matrix/.test(styleOf(element).transform);
-    return element.offsetWidth &&
-      !turned &&
-      Math.abs(box.width / element.offsetWidth - 1) > 0.02
+    // A width in whole pixels: of a single digit it says nothing.
+    const isScaled =
+      Math.abs(box.width - element.offsetWidth) > 1 &&
+      Math.abs(box.width / element.offsetWidth - 1) > 0.02;
+    return element.offsetWidth && !turned && isScaled
       ? size * (box.width / element.offsetWidth)
       : size;
   }
@@ -177,8 +181,11 @@
         .filter((x) => x > view.left && x < view.right)
         .map((x) => covering(element, x, y))
         .find(Boolean);
-      if (over) finds.push(`covered: ${said} under ${nameOf(over)}`);
-      else
+      const isUnderSheet =
+        over?.closest(SHEET) && !element.closest(`${SHEET}, .lit`);
+      if (over && !isUnderSheet)
+        finds.push(`covered: ${said} under ${nameOf(over)}`);
+      else if (!over)
         texts.push({
           element,
           said,

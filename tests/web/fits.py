@@ -2,7 +2,7 @@
 
 By hand, for one kind of question, with a picture of each screen:
 
-    PYTHONPATH=src:tests python -m web.fits lifeboat Deed --size 390x844 --lang ru --text 130 --shots /tmp/shots
+    PYTHONPATH=src:tests python -m web.fits lifeboat Deed --size 390x844 --lang ru --text 130 --shots shots
 
 Without a kind: every kind of question of the game; without a size, language or text size: all of them.
 """

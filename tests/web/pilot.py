@@ -22,16 +22,38 @@ class Pilot:
     """One page, driven as a person would. Anything the page throws is a mistake of ours, noticed at the end."""
 
     def __init__(
-        self, browser: Browser, server: Server, width: int = 1440, height: int = 900, **settings: str | int
+        self,
+        browser: Browser,
+        server: Server,
+        width: int = 1440,
+        height: int = 900,
+        coached: bool = False,
+        installed: bool = False,
+        **settings: str | int,
     ) -> None:
         self.server = server
         self.url = server.url
-        kept = json.dumps({"motion": "less", "lang": "ru", "confirm": "always", "cover": False, "speed": 2, **settings})
+        worn = {"motion": "less", "lang": "ru", "confirm": "always", "cover": False, "speed": 2, **settings}
+        self.confirms = worn["confirm"]
+        kept = json.dumps(worn)
+        coach = json.dumps({} if coached else {"*": {"off": True}})
         store: StorageState = {
-            "origins": [{"origin": self.url, "localStorage": [{"name": "holdfast-settings", "value": kept}]}]
+            "origins": [
+                {
+                    "origin": self.url,
+                    "localStorage": [
+                        {"name": "holdfast-settings", "value": kept},
+                        {"name": "holdfast-coach", "value": coach},
+                    ],
+                }
+            ]
         }
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=width < 768, storage_state=store
+            viewport={"width": width, "height": height},
+            has_touch=width < 768,
+            storage_state=store,
+            # Only who asks for it has the client's service worker: most tests are about what the server says.
+            service_workers="allow" if installed else "block",
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(20_000)
@@ -97,7 +119,8 @@ class Pilot:
 
     def become(self, staged: Staged, seat: int) -> None:
         """Take this seat of a staged table."""
-        self.page.request.post(f"{self.url}/api/me/recover", data={"code": staged.codes[seat]})
+        become = {"code": staged.codes[seat], "replace": True}
+        assert self.page.request.post(f"{self.url}/api/me/recover", data=become).ok
         self.open(f"/table/{staged.match}")
         self.page.wait_for_selector(".ask")
 
@@ -127,7 +150,7 @@ class Pilot:
             return False
         try:
             self.choose(n)
-            self.page.click(".ask .go:enabled", timeout=1500)
+            self.confirm()
         except BrowserError as moved:
             if "Timeout" not in str(moved) and "attached" not in str(moved):
                 raise
@@ -135,6 +158,16 @@ class Pilot:
             return False
         self.page.wait_for_timeout(60)
         return True
+
+    def confirm(self) -> None:
+        """Say it; where only what is final is confirmed, it may have been said already."""
+        if self.confirms == "always":
+            self.page.click(".ask .go:enabled", timeout=1500)
+            return
+        self.page.wait_for_timeout(200)
+        ready = self.page.query_selector(".ask .go:enabled")
+        if ready is not None:
+            ready.click(timeout=1500)
 
     def choose(self, n: int) -> None:
         lit = self.page.query_selector_all(".board .lit")

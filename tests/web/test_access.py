@@ -78,6 +78,12 @@ def search_the_rules(pilot: Pilot) -> None:
     pilot.page.wait_for_selector("mark")
 
 
+def begin_a_lesson(pilot: Pilot) -> None:
+    pilot.open("")
+    pilot.page.click(".poster.big .lesson")
+    pilot.page.wait_for_selector(".bubble")
+
+
 SCREENS: dict[str, Visit] = {
     "home": go("", ".poster.big"),
     "new table": go("/new/lifeboat", ".chairs"),
@@ -96,6 +102,8 @@ SCREENS: dict[str, Visit] = {
     "chat": tab("Чат"),
     "trade": tab("Обмен"),
     "notes": tab("Заметки"),
+    "the card of a piece": press("i", ".look"),
+    "first lesson": begin_a_lesson,
 }
 
 
@@ -122,6 +130,16 @@ def test_a_phone_too(server: Server, browser: Browser) -> None:
         pilot.page.keyboard.press("Escape")
         pilot.start_with_bots()
         assert faults(pilot.page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_goal_and_the_hints_of_a_first_game(server: Server, browser: Browser, width: int, height: int) -> None:
+    with Pilot(browser, server, width, height, coached=True) as pilot:
+        pilot.start_with_bots()
+        for box in (".goal", ".bubble"):
+            pilot.page.wait_for_selector(box)
+            assert faults(pilot.page) == []
+            pilot.page.keyboard.press("g")
 
 
 def test_outlive_while_the_shelter_is_set_up(pilot: Pilot) -> None:

@@ -17,7 +17,7 @@ from web.questions import LARGEST, scene, widest
 from web.scenes import stage
 
 THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
-BOARDS_THAT_FIT: tuple[str, ...] = ()
+BOARDS_THAT_FIT = ("lifeboat",)
 """Games whose boards and own things fit too. A game joins once it does, and stays."""
 
 

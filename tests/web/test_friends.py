@@ -10,33 +10,17 @@ import pytest
 from playwright.sync_api import Browser
 
 from server.harness import Server
+from web.company import table_of_two
 from web.pilot import Pilot
 from web.scenes import Scene, stage
 
 PATIENCE = 120.0
 
 
-def tables_of_two(ann: Pilot, bob: Pilot) -> None:
-    """Ann makes a table for four with two bots; Bob comes with the code and sits down; Ann starts."""
-    ann.open("/new/lifeboat")
-    ann.page.get_by_role("button", name="Меньше мест").click()
-    ann.page.get_by_role("button", name="Меньше мест").click()
-    ann.page.get_by_role("button", name="без часов").click()
-    ann.page.get_by_label("Ваше имя").fill("Аня")
-    ann.page.get_by_role("button", name="Создать и пригласить").click()
-    bob.page.goto(ann.page.get_by_role("textbox", name="Ссылка").input_value())
-    bob.page.get_by_label("Ваше имя").fill("Боря")
-    bob.page.get_by_role("button", name="Сесть").click()
-    ann.page.get_by_text("Боря").first.wait_for()
-    ann.page.get_by_role("button", name="Начать").click()
-    for pilot in (ann, bob):
-        pilot.page.get_by_role("region", name="Стол").wait_for()
-
-
 @pytest.fixture
 def friends(server: Server, browser: Browser) -> Iterator[tuple[Pilot, Pilot]]:
     with Pilot(browser, server) as ann, Pilot(browser, server) as bob:
-        tables_of_two(ann, bob)
+        table_of_two(ann, bob)
         yield ann, bob
 
 
@@ -73,6 +57,22 @@ def test_a_gift_goes_from_browser_to_browser(friends: tuple[Pilot, Pilot]) -> No
     for pilot in friends:
         pilot.page.get_by_role("tab", name="Журнал").click()
         pilot.page.get_by_role("log").get_by_text(re.compile("отда|подари|обмен", re.IGNORECASE)).first.wait_for()
+
+
+def test_the_two_see_how_long_an_offer_stands(server: Server, browser: Browser) -> None:
+    staged = stage(server.data, Scene("lifeboat/4_landed_by_flare", 43, ["", "", "Боря", "Аня"], "relaxed"))
+    with Pilot(browser, server, width=390, height=844) as bob, Pilot(browser, server) as ann:
+        bob.become(staged, 2)
+        ann.become(staged, 3)
+        ann.page.get_by_role("tab", name="Обмен").click()
+        ann.page.get_by_role("button", name="Боцман", exact=True).click()
+        ann.page.get_by_role("group", name="Вы отдаёте").get_by_role("button").first.click()
+        ann.page.get_by_role("button", name="Предложить", exact=True).click()
+
+        ann.page.get_by_role("article").get_by_role("timer").wait_for()
+        told = bob.page.get_by_role("button", name="Вам предлагают обмен")
+        told.filter(has_text=re.compile(r"\d+ (с|мин)")).click()
+        bob.page.get_by_role("article").get_by_role("timer").wait_for()
 
 
 def test_a_fight_splits_the_boat_and_a_reaction_is_seen_by_all(server: Server, browser: Browser) -> None:
@@ -153,7 +153,7 @@ def test_one_device_for_two_is_handed_over(server: Server, browser: Browser) -> 
         while len(seen) < 2:
             assert time.monotonic() < until
             if cover.count():
-                assert pilot.page.get_by_role("region", name="Мои вещи").count() == 0
+                assert pilot.page.get_by_role("region", name="Ваши карты").count() == 0
                 cover.get_by_role("button").click()
             elif pilot.answer(n):
                 seen.add(role_of(pilot))

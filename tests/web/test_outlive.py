@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 from conformance.subjects import THOROUGH
 from server.harness import Server
+from web.presses import Presses
 from web.scenes import just_before, stage, towards_the_end
 from web.survivor import FOUNDING, Survivor
 from web.test_table import NAMELESS, WIDER
@@ -51,9 +52,12 @@ def test_a_table_with_bots_starts_from_the_poster(server: Server, browser: Brows
 
 def test_a_newcomer_plays_to_the_score_sheet(server: Server, browser: Browser) -> None:
     with Survivor(browser, server) as pilot:
+        counted = Presses(pilot)
         pilot.sit_down()
 
         assert pilot.play_to_the_end(1) > 0
+        assert counted.questions > 0
+        assert counted.needless == []
         assert pilot.page.get_by_role("table").first.locator("tbody tr").count() == 2
 
 

@@ -37,8 +37,10 @@ def table(seated: tuple[Pilot, str]) -> Pilot:
     return pilot
 
 
-def test_a_key_chooses_and_enter_says_it(server: Server, browser: Browser) -> None:
-    with Pilot(browser, server) as table:
+@pytest.mark.parametrize("confirm", ["always", "final"])
+def test_a_key_chooses_and_enter_says_it(server: Server, browser: Browser, confirm: str) -> None:
+    """Nothing can be taken back at the first question, so the setting that a newcomer has waits for Enter too."""
+    with Pilot(browser, server, confirm=confirm) as table:
         table.start_with_bots()
         table.page.keyboard.press("1")
         if table.page.query_selector(".ask .opt.sel") is None:  # it was a kind of choice, and these are its choices

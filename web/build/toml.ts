@@ -4,11 +4,11 @@ import { parse } from 'smol-toml';
 
 export const GAMES = join(import.meta.dirname, '../../src/holdfast/games');
 
-export type Entry = Record<string, any>;
+export type Entry = Record<string, unknown>;
 
-/** A content file of a game. */
-export function read(game: string, file: string): Entry {
-  return parse(readFileSync(join(GAMES, game, 'content', file), 'utf8'));
+/** A content file of a game; the caller says what it reads there, the game's own tests that it is there. */
+export function read<File>(game: string, file: string): File {
+  return parse(readFileSync(join(GAMES, game, 'content', file), 'utf8')) as File;
 }
 
 export const only = (entry: Entry, fields: string[]) =>

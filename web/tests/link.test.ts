@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Link, Refusal, type Owner } from '../src/wire/link';
 
 class Socket {
-  sent: any[] = [];
+  sent: Record<string, unknown>[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
   onclose = (_: { reason: string }) => {};
@@ -51,7 +51,7 @@ test('after a break it asks only for the events it missed', () => {
   later[0]!();
   sockets[1]!.onopen();
 
-  expect(sockets[1]!.sent[0].since).toBe(3);
+  expect(sockets[1]!.sent[0]!.since).toBe(3);
 });
 
 test('a refusal is an error with its code and its rule', async () => {

@@ -72,7 +72,7 @@ test('the way round the ring is the shorter one', () => {
 });
 
 test('a phone opens the page on which the question is answered', () => {
-  expect(pageOf('MoveSquad', ['squad:5', 'zone:dam'])).toBe('map');
+  expect(pageOf('MoveSquad', ['squad:5', 'squad:3a', 'end'])).toBe('map');
   expect(pageOf('Improve', ['room:well', 'end'])).toBe('shelter');
   expect(pageOf('Defence', ['resource:ammo', 'end'])).toBe('map');
 });

@@ -57,7 +57,7 @@ test('entries replace what is at their path, and leave what was shown before as 
     me: { closed: ['oar'], packet: ['knife'] },
   });
   expect(before.boat[1]!.wounds).toBe(1);
-  expect(after.boat[0]).toBe(before.boat[0]);
+  expect((after.boat as object[])[0]).toBe(before.boat[0]);
 });
 
 test('a whole state leaves nothing of the old one', () => {

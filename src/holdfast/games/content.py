@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any, TypeVar
@@ -43,8 +44,13 @@ def tables(game: str, name: str) -> dict[str, Any]:
     return tomllib.loads(files(f"holdfast.games.{game}").joinpath("content", f"{name}.toml").read_text("utf-8"))
 
 
+@cache
 def fingerprint(game: str, names: tuple[str, ...]) -> str:
-    """Which content this is, in eight hexadecimal digits. Words do not count: play is the same without them."""
+    """Which content this is, in eight hexadecimal digits. Words do not count: play is the same without them.
+
+    Kept, as the game keeps what it has loaded: every new table asks for it, and reading the files takes longer than
+    laying the table.
+    """
     rules = [without_words(tables(game, name)) for name in names]
     return sha256(msgspec.json.encode(rules, order="deterministic")).hexdigest()[:8]
 

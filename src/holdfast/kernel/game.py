@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.errors import NoInstinct, Refusal, RulesError
 from holdfast.kernel.orders import Order
+from holdfast.kernel.parts.hands import Hands
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.parts.plans import Plan
 from holdfast.kernel.policy import Policy
@@ -73,8 +75,8 @@ class Look:
 class Game(Generic[S]):
     """One rulebook. Stateless: the same object serves every table.
 
-    A game in the making needs `new_state`, `clone_state`, `begin` and its views; what it leaves out has a usual answer,
-    and what its folder says of it (`meta.toml`) it need not say again.
+    A game in the making needs `new_state`, `begin` and its views; what it leaves out has a usual answer, and what its
+    folder says of it (`meta.toml`) it need not say again.
     """
 
     def __init__(self) -> None:
@@ -102,8 +104,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def clone_state(self, state: S) -> S:
-        """A copy that shares nothing that can change."""
-        raise NotImplementedError
+        """A copy that shares nothing that can change. Written out by hand, a state is copied many times quicker."""
+        return deepcopy(state)
 
     def begin(self, table: Table[S]) -> None:
         """Set up: shuffle, deal, put the first steps on the agenda."""
@@ -141,8 +143,11 @@ class Game(Generic[S]):
         """The card of the piece that the boards call so, from what this seat (None: a spectator) may know. Pure."""
         return None
 
-    def why_not(self, table: Table[S], seat: Seat, anchor: str) -> Fact | None:
-        """Why the open question of this seat cannot be answered with this piece, where there is a reason. Pure."""
+    def why_not(self, table: Table[S], seat: Seat, anchor: str, hand: str) -> Fact | None:
+        """Why the open question of this seat cannot be answered with this piece, where there is a reason. Pure.
+
+        `hand`: the piece this seat has taken up already, of a choice that names several; often none.
+        """
         return None
 
     def moments(self, table: Table[S], seat: Seat) -> list[Fact]:
@@ -180,12 +185,18 @@ class Game(Generic[S]):
         """How long this question may take at this pace."""
         return Timing(0)
 
+    def hands(self, state: S) -> list[Hands]:
+        """All its secret cards, where they are nothing but stocks and hands: `hidden` and `redeal` follow from it."""
+        return []
+
     def hidden(self, state: S) -> list[Knowledge]:
         """Everything that can lie face down, with who knows what of it."""
-        return []
+        return [hands.known for hands in self.hands(state)]
 
     def redeal(self, table: Table[S], seat: Seat | None, dice: Dice) -> None:
         """Deal anew, in place, what this seat (None: a spectator) cannot know; nothing, where nothing is hidden."""
+        for hands in self.hands(table.state):
+            hands.redeal(seat, dice)
 
     def policy(self) -> Policy[S]:
         """What good play looks like: for bots, hints and rollouts. Asked of imagined tables alone."""

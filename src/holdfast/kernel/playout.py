@@ -67,7 +67,7 @@ class Playout:
     def all_at_once(self, together: Together[Any, Any]) -> None:
         """Sealed answers of one word each need no lanes when all of them come now."""
         table = self.table
-        answers: dict[int, Choice] = {}
+        answers: dict[int, Any] = {}
         for seat in sorted(together.seats(table)):
             if table.game.may_decide(table, seat):
                 answers[seat] = self.pick(together.options(table, seat))

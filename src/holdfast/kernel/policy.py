@@ -5,13 +5,17 @@ A policy is called on tables that a seat has imagined, and reads nothing of them
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from math import exp
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from holdfast.kernel.play import options, question
 from holdfast.kernel.step import Ask, Choice, Seat
 from holdfast.kernel.table import Table
+
+if TYPE_CHECKING:
+    from holdfast.kernel.game import Fact
 
 S = TypeVar("S")
 
@@ -21,8 +25,11 @@ class Policy(Generic[S]):
     """Ranks choices and values tables. Stateless: the same object serves every table and every thread."""
 
     def value(self, table: Table[S], seat: Seat) -> float:
-        """The chance that this seat wins, from 0 to 1, as far as it can tell. A shared victory counts by its share."""
-        raise NotImplementedError
+        """The chance that this seat wins, from 0 to 1, as far as it can tell. A shared victory counts by its share.
+
+        Who cannot tell anything before the end thinks everybody's chance equal.
+        """
+        return 1.0 / table.seats if table.result is None else share(table, seat)
 
     def weigh(self, table: Table[S], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
         """One weight for each of these options of this question; the greatest is the best."""
@@ -34,6 +41,10 @@ class Policy(Generic[S]):
 
     def unasked(self, table: Table[S], seat: Seat) -> Choice | None:
         """A right that is worth using now though nothing is asked, such as the answer to an offer, if any."""
+        return None
+
+    def reason(self, table: Table[S], seat: Seat, choice: Choice) -> Fact | None:
+        """What speaks most for this choice, in one message (`<game>-why-<name>`), as far as this seat can tell."""
         return None
 
     def choose(self, table: Table[S], seat: Seat) -> Choice | None:
@@ -62,3 +73,10 @@ def share(table: Table[Any], seat: Seat) -> float:
     if result is None or seat not in result.winners:
         return 0.0
     return 1.0 / len(result.winners)
+
+
+def chance(points: list[float], seat: Seat, spread: float) -> float:
+    """How likely this seat wins, if these are the points to expect; so much of a lead is one unit of log-odds."""
+    best = max(points)
+    chances = [exp((one - best) / spread) for one in points]
+    return chances[seat] / sum(chances)

@@ -27,3 +27,8 @@ def result_of(table: Table[Any], names: list[str]) -> dict[str, Any] | None:
     ]
     order = sorted(range(len(names)), key=lambda seat: (seat not in result.winners, -scores[seat]))
     return {"winners": result.winners, "reason": result.reason, "order": order, "sheets": sheets}
+
+
+def common(table: Table[Any], names: list[str]) -> dict[str, Any]:
+    """Both, under the names that clients know them by."""
+    return {"waiting": waiting_for(table, names), "result": result_of(table, names)}

@@ -141,7 +141,7 @@ class Ask(Step[S], Generic[S, C]):
 
     def default(self, table: Table[S], seat: Seat) -> Choice:
         """What happens for a seat that is absent: one of its options, from what it can see itself. Pure."""
-        raise NotImplementedError
+        return self.options(table, seat)[0]
 
     def run(self, table: Table[S]) -> None:
         """Nobody is left to answer: the question lapses."""
@@ -261,9 +261,9 @@ class Together(Fork[S], Generic[S, C]):
 
     def default(self, table: Table[S], seat: Seat) -> Choice:
         """The answer of an absent seat. Pure."""
-        raise NotImplementedError
+        return self.options(table, seat)[0]
 
-    def reveal(self, table: Table[S], answers: dict[Seat, Choice]) -> None:
+    def reveal(self, table: Table[S], answers: dict[Seat, C]) -> None:
         """All have answered; `answers` in seat order."""
         raise NotImplementedError
 
@@ -286,7 +286,8 @@ class Together(Fork[S], Generic[S, C]):
         return [SealedAnswer(self, seat)]
 
     def join(self, table: Table[S], sealed: dict[Seat, list[Choice]]) -> None:
-        self.reveal(table, {seat: choices[0] for seat, choices in sealed.items() if choices})
+        answers: dict[Seat, Any] = {seat: choices[0] for seat, choices in sealed.items() if choices}
+        self.reveal(table, answers)
 
 
 class SealedAnswer(Decision[S, Choice], Generic[S]):

@@ -15,17 +15,23 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
-from holdfast.locale.files import HERE, files_of
+from holdfast.locale.files import HERE, files_of, printed
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 """Where a message or term begins: its further lines are indented, so only it can stand at the margin."""
+
+
+PRINTED = re.compile(r"^(\w+)-look-printed-")
+"""What is printed on a game's cards: it lies in the content, which is read when the first of it is asked for."""
 
 
 class Shelf:
     """The sentences of one language."""
 
     def __init__(self, lang: str, folder: Path = HERE) -> None:
+        self._lang = lang
         self._unparsed: dict[str, str] = {}
+        self._with_cards: set[str] = set()
         for path in files_of(lang, folder):
             self._add(path)
         functions: dict[str, Any] = {"NAME": self._name, "GENDER": self._gender, "LIST": self._list}
@@ -39,6 +45,10 @@ class Shelf:
             self._unparsed[message_id] = source
 
     def holds(self, message_id: str) -> bool:
+        game = PRINTED.match(message_id)
+        if game and game[1] not in self._with_cards:
+            self._with_cards.add(game[1])
+            self._unparsed |= {name: f"{name} = {text}" for name, text in printed(game[1], self._lang).items()}
         self._parse(message_id)
         return self._bundle.has_message(message_id)
 

@@ -55,9 +55,14 @@ class Explain(Incoming, tag="explain"):
 
 
 class Look(Incoming, tag="look"):
-    """What is this piece? `anchor`: as the boards and `Option.at` call it."""
+    """What is this piece? `anchor`: as the boards and `Option.at` call it; `hand`: the piece taken up to go with it."""
 
     anchor: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    hand: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+class Coach(Incoming, tag="coach"):
+    """What should a newcomer in my seat hear of now?"""
 
 
 class Hint(Incoming, tag="hint"):
@@ -96,7 +101,7 @@ class GiveOrder(Incoming, tag="order"):
     on: bool = True
 
 
-ClientMessage = Hello | Say | Explain | Look | Hint | TakeBack | Consent | Talk | Mute | GiveOrder
+ClientMessage = Hello | Say | Explain | Look | Coach | Hint | TakeBack | Consent | Talk | Mute | GiveOrder
 DECODER = msgspec.json.Decoder(ClientMessage)
 
 # -- to the client ---------------------------------------------------------------------------------
@@ -123,8 +128,10 @@ class Option(msgspec.Struct, omit_defaults=True, gc=False):
     cost: list[Text] = []
     """What it takes; this and what follows only in an answer to `explain`."""
     preview: list[Text] = []
-    danger: bool = False
-    """One may regret it."""
+    danger: list[Text] = []
+    """What one may regret."""
+    undo: bool = False
+    """Said as an answer it can be taken back, for as long as I say nothing else."""
 
 
 class Ask(msgspec.Struct, omit_defaults=True, gc=False):
@@ -139,8 +146,6 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     title: Text
     because: Text
     default: str
-    undo: str
-    """none, until_reveal or free"""
     options: list[Option]
     length_fixed: bool = False
     held: list[str] = []
@@ -258,11 +263,49 @@ class Looked(msgspec.Struct, tag_field="t", tag="looked"):
     why_not: Line | None
 
 
+class Bubble(msgspec.Struct, omit_defaults=True, gc=False):
+    """One thing to tell a learner. `ask`: a question waits for the answer to it."""
+
+    id: str
+    text: Text
+    rule: str = ""
+    at: str = ""
+    ask: bool = False
+    step: int = 0
+    """Of a lesson, from 1."""
+
+
+class Coached(msgspec.Struct, tag_field="t", tag="coached"):
+    """What could be told now, the most important first; the client knows what was told before."""
+
+    re: int
+    bubbles: list[Bubble]
+
+
+class Lesson(msgspec.Struct, omit_defaults=True):
+    """Where a learner stands in a lesson, and what is told since the last answer."""
+
+    step: int
+    steps: int
+    bubbles: list[Bubble]
+    lit: list[str] = []
+    """The answers it is about."""
+    held: list[str] = []
+    """Those that are not played; `otherwise` is said instead."""
+    asked_about: list[str] = []
+    """Those of which it is said once."""
+    otherwise: Text | None = None
+    looks: bool = False
+    """Looking at any piece goes on."""
+    done: bool = False
+
+
 class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
-    """What a bot would do."""
+    """What a bot would do, and what speaks for it."""
 
     re: int
     words: list[str]
+    why: Line | None = None
 
 
 class Said(msgspec.Struct):
@@ -313,12 +356,13 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
     whole: bool
 
 
-ServerMessage = Welcome | State | Refused | Done | Explained | Looked | Hinted | Talked
+ServerMessage = Welcome | State | Refused | Done | Explained | Looked | Coached | Hinted | Talked
 
 SECTIONS: dict[str, Any] = {
     "answered": Answered | None,
     "ask": Ask | None,
     "clock": Clock,
+    "lesson": Lesson | None,
     "match": Status,
     "people": list[Occupant],
     "orders": list[str],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holdfast import api
+from holdfast.bots.advice import Advice, advise
 from holdfast.bots.bot import Bot
 from holdfast.kernel.errors import NotAsked, NotOffered, Refusal
 from holdfast.terminal.company import Company
@@ -62,6 +63,10 @@ class Hotseat:
     def bot_answer(self, seat: int) -> str:
         """What the bot would say. Changes nothing."""
         return self.bots[seat].choose(self.table.seen_by(seat))
+
+    def advise(self, seat: int) -> Advice:
+        """What a good player would say in this seat, and why. Changes nothing."""
+        return advise(self.table.seen_by(seat), self.table.sitting.record().header.seed.hex())
 
     def play_bot(self, seat: int, answer: str) -> None:
         """Say it for the bot; if it is not possible, what an absent player would do."""

@@ -1,11 +1,11 @@
-"""The first screen: what the game is about in four lines, and the keys."""
+"""The first screen: what the game is about in three lines, and the keys."""
 
 from __future__ import annotations
 
 from holdfast.games.meta import meta_of
 from holdfast.locale import Language, knows, say
 
-GOAL_LINES = 4
+GOAL_LINES = 3
 
 
 def intro(game: str, lang: Language, *, full_screen: bool) -> list[str]:

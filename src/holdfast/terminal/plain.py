@@ -159,6 +159,8 @@ class PlainClient:
             self.put(scene)
         elif word == "notes":
             self.say_lines(plain(line) for line in self.board.notes(scene.view, self.lang))
+        elif word == "hint" and scene.seat is not None:
+            self.say_lines([scene.advice(self.hotseat.advise(scene.seat))])
         elif word == "words":
             self.say_lines([", ".join(option.notation for option in scene.options)])
         else:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from holdfast import api
+from holdfast.bots.advice import Advice
 from holdfast.kernel.ledger import read_ledger
 from holdfast.kernel.play import options, question, rights
 from holdfast.kernel.step import Choice
-from holdfast.locale import Language
-from holdfast.locale.phrase import Phrase, kebab, of_ask, of_choice, vocabulary
+from holdfast.locale import Language, say
+from holdfast.locale.phrase import Phrase, kebab, of_ask, of_choice, of_fact, vocabulary
 
 
 class Sayable(NamedTuple):
@@ -63,6 +64,14 @@ class Scene:
             field = vocabulary(self.game).TOWARDS[kind]
             return Phrase(f"{self.game}-group-{kebab(kind)}-{field}", {field: towards}).said(self.lang)
         return Phrase(f"{self.game}-group-{kebab(kind)}", {}).said(self.lang)
+
+    def advice(self, advice: Advice) -> str:
+        """A hint in words: what to say, and what speaks for it."""
+        known = {one.notation: one.label for one in [*self.rights, *self.options]}
+        why = "" if advice.reason is None else of_fact(self.game, advice.reason, "why").said(self.lang)
+        if not advice.word:
+            return say("terminal-no-advice", self.lang)
+        return say("terminal-advice", self.lang, choice=known.get(advice.word, advice.word), why=why)
 
     def rule_text(self) -> str:
         """What the rulebook says about the question."""

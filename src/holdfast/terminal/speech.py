@@ -8,7 +8,7 @@ from holdfast.kernel.step import PASS
 from holdfast.locale import LANGUAGES, say
 from holdfast.terminal.scene import Sayable
 
-COMMANDS = ("rule", "rights", "undo", "save", "quit", "view", "notes", "words", "lang", "help", "again")
+COMMANDS = ("rule", "rights", "undo", "save", "quit", "view", "notes", "words", "lang", "help", "again", "hint")
 """Each has a message `terminal-word-…` with all its spellings."""
 
 RIGHT = re.compile(r"^[rкп](\d+)$")

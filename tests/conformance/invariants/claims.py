@@ -60,6 +60,12 @@ class Claims:
         return []
 
 
+class Unsaid(Claims):
+    """A game that says nothing of itself may be short: it is played several times, so that enough moments are seen."""
+
+    turns = 3
+
+
 class Watch:
     """Checks one play: `see` at every moment, also of tables imagined from it; `follow` from one to the next."""
 

@@ -6,10 +6,10 @@ import pytest
 
 from games.aurora.scenes import Scene, card
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c03_harm import Contaminate, Wither
 from holdfast.games.aurora.chapters.c05_scouting import Lap, ScoutTurn
 from holdfast.games.aurora.chapters.c05_zone import CloseUp
 from holdfast.games.aurora.chapters.c06_upgrades import Install
+from holdfast.games.aurora.chapters.c08_contamination import Contaminate, Wither
 from holdfast.games.aurora.pieces import NAMES
 from holdfast.games.aurora.queries import has_active, skill_at
 
@@ -78,7 +78,7 @@ def test_gaps_close_to_the_left_and_an_empty_deck_leaves_slots_empty() -> None:
 @pytest.mark.rule("AUR-05.8", "AUR-05.11", "AUR-R6")
 def test_card_and_bonus_in_either_order_and_a_card_that_cannot_be_done_is_not_chosen() -> None:
     scene = turn(hurt(Scene().put(3, "loc_store"))).scout(0, 3, "leader")
-    assert scene.options() == ["gather left", "gather right", "bonus repair"]
+    assert scene.options() == ["gather left", "gather right", "sort left", "sort right", "bonus repair"]
     nowhere = Scene().put(1, "hermit").load(0)
     nowhere.player().damage = [0b111, 0, 0b111, 0]
     assert "scout 1" not in turn(nowhere).options()
@@ -129,8 +129,33 @@ def test_items_become_cards_and_an_emptied_location_goes() -> None:
     scene.done()
     assert scene.state.left[0] > 0
     assert scene.state.right[0] == 0
-    scene.run(ScoutTurn(0)).scout(0, 1, "preacher")
+    scene.run(ScoutTurn(0)).scout(0, 1, "preacher").say(0, "gather left")
     assert card("loc_lodge") in scene.state.discard
+
+
+@pytest.mark.rule("AUR-06.3")
+def test_tokens_just_gained_may_be_discarded_instead_of_loaded() -> None:
+    scene = Scene().put(2, "loc_warehouse_1").crew(0, "preacher").load(0)
+    turn(scene).scout(0, 2, "preacher").say(0, "sort left")
+    assert scene.asked() == "SortOut"
+    assert scene.options() == ["done", "drop food", "drop fuel"]
+    assert scene.default() == "done"
+    supply = scene.state.supply[1]
+    scene.say(0, "drop food")
+    assert scene.options() == ["done", "drop fuel"]
+    scene.say(0, "done")
+    assert scene.player().load == [0, 0, 1, 1]
+    assert scene.state.supply[1] == supply + 1
+
+
+@pytest.mark.rule("AUR-06.3")
+def test_nothing_but_what_was_gained_is_left_behind() -> None:
+    scene = Scene().put(2, "loc_warehouse_1").crew(0, "preacher").load(0, food=1)
+    turn(scene).scout(0, 2, "preacher").say(0, "sort right")
+    assert scene.options() == ["done", "drop fuel"]
+    scene.say(0, "drop fuel", "drop fuel")
+    assert scene.asked() != "SortOut"
+    assert scene.player().load == [0, 1, 0, 1]
 
 
 @pytest.mark.rule("AUR-R20")

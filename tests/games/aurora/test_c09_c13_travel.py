@@ -6,8 +6,8 @@ import pytest
 
 from games.aurora.scenes import Scene, card
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c03_harm import Contaminate
 from holdfast.games.aurora.chapters.c05_scouting import EndScouting, ScoutTurn
+from holdfast.games.aurora.chapters.c08_contamination import Contaminate
 from holdfast.games.aurora.chapters.c09_items import DrawItems
 from holdfast.games.aurora.chapters.c10_repairs import GainFame, LoseFame
 from holdfast.games.aurora.chapters.c12_rest import Resting
@@ -342,6 +342,21 @@ def test_another_s_mine_goes_off_and_the_farthest_behind_is_taken_up() -> None:
     layer.player().space = 10
     moving(layer).say(0, "go", "roll", "drive 11", "mine 10-11")
     assert layer.state.mined == [8, 10]
+
+
+@pytest.mark.rule("AUR-21.2", "AUR-21.3")
+def test_a_road_may_be_mined_twice_and_then_both_go_off() -> None:
+    scene = Scene(mines=True).load(0, fuel=1).load(1, fuel=1).items(0, "mine")
+    scene.state.mined, scene.state.miners = [1], [0]
+    moving(scene).say(0, "go", "roll", "drive 2")
+    assert "mine 1-2" in scene.options()
+    scene.say(0, "mine 1-2")
+    assert scene.state.mined == [1, 1]
+    scene.run(MoveTurn(1)).say(1, "go", "drive 2")
+    scene.say(1, "damage truck weapon1", "damage truck any")
+    assert scene.asked(1) != "PlaceDamage"
+    assert scene.state.mined == []
+    assert len(scene.told(events.MineBlew)) == 2
 
 
 # -- Beta (AUR-22) ----------------------------------------------------------------------------------------

@@ -6,15 +6,18 @@ import pytest
 
 from games.aurora.scenes import Scene, card
 from holdfast.games.aurora import catalogue, events
-from holdfast.games.aurora.chapters.c03_harm import Contaminate, Damage
+from holdfast.games.aurora.chapters.c03_harm import Damage
 from holdfast.games.aurora.chapters.c05_scouting import ScoutTurn
 from holdfast.games.aurora.chapters.c05_zone import Refill
+from holdfast.games.aurora.chapters.c08_contamination import Contaminate
 from holdfast.games.aurora.chapters.c09_items import DrawItems
-from holdfast.games.aurora.chapters.c14_ambush import Ambush, Shooting
+from holdfast.games.aurora.chapters.c14_ambush import Ambush
+from holdfast.games.aurora.chapters.c14_defeat import HandOver
 from holdfast.games.aurora.chapters.c14_enemy_fire import EnemyFire
-from holdfast.games.aurora.chapters.c14_fire import ConvoyFire, FireTurn, HandOver
+from holdfast.games.aurora.chapters.c14_fire import ConvoyFire, FireTurn
 from holdfast.games.aurora.chapters.c14_load import LoadCheck, stow
 from holdfast.games.aurora.chapters.c14_loot import turn_up
+from holdfast.games.aurora.chapters.c14_shooting import Shooting
 from holdfast.games.aurora.chapters.c15_round_end import CheckEnd, EndOfRound, trim
 from holdfast.games.aurora.chapters.c16_scoring import finish, score_parts
 from holdfast.games.aurora.chapters.c20_barrage import Barrage, HappenNow

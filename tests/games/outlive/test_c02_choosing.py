@@ -8,7 +8,8 @@ import holdfast
 from games.outlive.scenes import ORANGE, offered
 from games.outlive.test_c02_setup import chosen
 from holdfast.api import Table
-from holdfast.games.outlive.pieces import ROOMS
+from holdfast.games.outlive.pieces import ROOMS, SLOTS
+from holdfast.games.outlive.queries import number_full
 
 COMMON = ["builders", "salvage_bench", "crisis_staff"]
 SEEDS = ["one", "two", "three", "four"]
@@ -69,3 +70,16 @@ def test_one_of_two_leaders_stays_and_the_other_is_seen_by_its_owner_alone(choic
     assert table.view(None)["shelters"][0]["leader"] == leaders[choice]
     assert table.view(0)["me"]["dealt_leaders"] == [leaders[1 - choice]]
     assert leaders[1 - choice] not in str(table.events(1))
+
+
+@pytest.mark.rule("OUT-01.7", "OUT-02.4")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_room_that_was_kept_works_once_it_is_full(seed: str) -> None:
+    table = new(seed)
+    chosen(table)
+    shelter = table.sitting.table.state.shelters[0]
+    kinds = [tag >> 1 for tag in shelter.rooms]
+    shelter.built = (1 << len(kinds)) - 1
+    shelter.survivors = [SLOTS[kind] for kind in kinds]
+
+    assert [number_full(shelter, kind) for kind in range(len(ROOMS))] == [kinds.count(n) for n in range(len(ROOMS))]

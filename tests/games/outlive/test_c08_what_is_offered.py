@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.outlive.scenes import ORANGE, hunts, offered, play, visit
+from games.outlive.scenes import ORANGE, hunts, offered, play, shelter, stores, told, visit
 
 BOTH_KEYS = {"repaired": {ORANGE: "access_card"}, "stores": {ORANGE: "3 microchip"}}
 
@@ -31,6 +33,40 @@ def test_who_has_card_and_chip_pays_the_toll_once_and_only_for_water_at_the_dam(
     assert (before, "toll" in offered(dam, ORANGE)) == (True, False)
     assert "toll" not in offered(dry, ORANGE)
     assert "toll" not in offered(mine, ORANGE)
+
+
+@pytest.mark.rule("OUT-08.17", "OUT-20.4")
+@pytest.mark.parametrize("key", [{"repaired": {ORANGE: "access_card"}}, {"stores": {ORANGE: "1 microchip"}}])
+def test_who_has_one_key_is_not_asked_which(key: dict[str, Any]) -> None:
+    table = visit("dam", "4", **key)
+
+    assert "toll" not in offered(table, ORANGE)
+    assert "gather 1" in offered(table, ORANGE)
+
+
+@pytest.mark.rule("OUT-08.17", "OUT-20.4")
+def test_one_chip_is_enough_to_keep_the_card() -> None:
+    table = visit("dam", "4", repaired={ORANGE: "access_card"}, stores={ORANGE: "1 microchip"})
+    play(table, ORANGE, "toll", "gather 4")
+
+    assert stores(table, ORANGE) == {"water": 4}
+    assert shelter(table, ORANGE)["turned"] == []
+
+
+@pytest.mark.rule("OUT-08.8", "OUT-19.19")
+def test_where_the_prey_is_too_tough_no_room_is_spared() -> None:
+    table = visit("forest", "3a", hunting={"forest": "prey_7"}, rooms={ORANGE: "kitchen:4"})
+
+    assert [word for word in offered(table, ORANGE) if word.startswith(("hunt", "spare"))] == []
+
+
+@pytest.mark.rule("OUT-08.20", "OUT-19.14")
+def test_what_a_scout_finds_is_found_for_free() -> None:
+    table = visit("blackwood", "3a", rooms={ORANGE: "scout_post:3"}, search={"blackwood": "plank scrap_metal ration"})
+    play(table, ORANGE, "search", "scout")
+
+    assert [one["free"] for one in told(table, None, "Searched")] == [False, True]
+    assert [word for word in offered(table, ORANGE) if word.startswith("search")] == ["search"]
 
 
 @pytest.mark.rule("OUT-08.7", "OUT-08.8")

@@ -9,6 +9,8 @@ import pytest
 import holdfast
 from games.outlive.scenes import BEIGE, ORANGE, day, play, seat, stores
 from holdfast.api import Table
+from holdfast.games.outlive.chapters.c07_attacks import GUARD
+from holdfast.games.outlive.chapters.c08_ship import BED_IN, BED_IN_AIRLOCK
 from holdfast.kernel.play import options
 from holdfast.locale import Language
 from holdfast.locale.phrase import of_fact
@@ -137,3 +139,12 @@ def test_every_fact_can_be_said_and_gives_nothing_hidden_away(lang: Language) ->
             assert [fact.said(lang) for fact in told] == [fact.said(lang) for fact in believed]
             assert not any(fact.said(lang) == fact.id for fact in told)
         table.play(ask.seat, player.choose(table.seen_by(ask.seat)))
+
+
+def test_a_room_is_pointed_at_wherever_one_of_its_kind_stands() -> None:
+    assert GUARD.anchors() == ["room:guard_room", "room:guard_room 2"]
+    assert [choice.anchors() for choice in (BED_IN[0], BED_IN[-1], BED_IN_AIRLOCK)] == [
+        ["room:builders"],
+        ["room:tool_room 2"],
+        ["airlock"],
+    ]

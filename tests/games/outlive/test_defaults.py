@@ -154,6 +154,19 @@ def test_d16_hunts_only_without_ammo_and_looks_at_nothing() -> None:
     assert default(sensor, ORANGE) == "decline"
 
 
+@pytest.mark.parametrize(
+    ("squad", "hunting", "stored", "word"),
+    [("4", "prey_3 prey_6", "9 ammo", "hunt shotgun 1"), ("5", "prey_3 prey_4", "", "hunt")],
+    ids=["least ammo", "then least gear"],
+)
+def test_d16_what_the_sensor_found_is_hunted_cheaply(squad: str, hunting: str, stored: str, word: str) -> None:
+    gear = {"repaired": {ORANGE: "thermal_sensor shotgun"}, "rooms": {ORANGE: "kitchen:4"}}
+    table = visit("forest", squad, hunting={"forest": hunting}, stores={ORANGE: stored}, **gear)
+    play(table, ORANGE, "scan", "track 1")
+
+    assert default(table, ORANGE) == word
+
+
 def test_d17_nobody_peeks_by_default_and_d18_all_pass() -> None:
     table = day(ORANGE, rooms={ORANGE: "lookout:4"}, squads={ORANGE: "5 forest"})
     night = evening(disasters="forest_fire", stores={ORANGE: "9 water"})

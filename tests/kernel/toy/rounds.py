@@ -80,8 +80,8 @@ class Bids(Together[State, Say]):
     def default(self, table: Table[State], seat: Seat) -> Choice:
         return Say("bid", "0")
 
-    def reveal(self, table: Table[State], answers: dict[Seat, Choice]) -> None:
-        bids = {seat: int(bid.what) for seat, bid in answers.items() if isinstance(bid, Say)}
+    def reveal(self, table: Table[State], answers: dict[Seat, Say]) -> None:
+        bids = {seat: int(bid.what) for seat, bid in answers.items()}
         table.tell(told("bids", bids=list(bids.values())))
         table.state.leader = max(bids, key=lambda seat: bids[seat])
         table.state.campers[table.state.leader].food -= max(bids.values())
@@ -145,10 +145,10 @@ class Verdict(Together[State, Say]):
     def default(self, table: Table[State], seat: Seat) -> Choice:
         return Say("spare")
 
-    def reveal(self, table: Table[State], answers: dict[Seat, Choice]) -> None:
+    def reveal(self, table: Table[State], answers: dict[Seat, Say]) -> None:
         votes = [0] * table.seats
         for answer in answers.values():
-            if isinstance(answer, Say) and answer.verb == "accuse":
+            if answer.verb == "accuse":
                 votes[int(answer.what)] += 1
         table.tell(told("votes", votes=votes))
         if max(votes) and votes.count(max(votes)) == 1:

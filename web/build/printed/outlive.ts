@@ -1,9 +1,28 @@
 import { each, read, type Entry } from '../toml.ts';
 
+interface Board {
+  zone: Entry[];
+  cargo_place: Entry[];
+  radiation_track: { spaces: number[] };
+  build: { cost: { any_material: number } };
+  airlock: { rows: number[] };
+}
+
+interface Tokens {
+  resource: Entry[];
+  search: Entry[];
+  prey: Entry[];
+  squad: { id: string; strength: number }[];
+}
+
 /** What is printed on Outlive's board, tiles and cards. */
 export function printed(): Entry {
-  const board = read('outlive', 'board.toml');
-  const tokens = read('outlive', 'tokens.toml');
+  const board = read<Board>('outlive', 'board.toml');
+  const tokens = read<Tokens>('outlive', 'tokens.toml');
+  const { disaster } = read<{ disaster: Entry[] }>('outlive', 'disasters.toml');
+  const { leader } = read<{ leader: Entry[] }>('outlive', 'leaders.toml');
+  const { room } = read<{ room: Entry[] }>('outlive', 'rooms.toml');
+  const { equipment } = read<{ equipment: Entry[] }>('outlive', 'equipment.toml');
   return {
     zones: each(board.zone, ['id', 'grid', 'stock', 'toll']),
     places: each(board.cargo_place, ['strength', 'canned_food']),
@@ -13,18 +32,10 @@ export function printed(): Entry {
     resources: each(tokens.resource, ['id', 'class']),
     tokens: each(tokens.search, ['id']),
     prey: each(tokens.prey, ['id', 'endurance', 'first_meat']),
-    squads: (tokens.squad as Entry[]).map((one) => ({ id: one.id.replace('squad_', ''), strength: one.strength })),
-    disasters: each(read('outlive', 'disasters.toml').disaster, ['id', 'points', 'cost', 'text_en', 'text_ru']),
-    leaders: each(read('outlive', 'leaders.toml').leader, [
-      'id',
-      'role_en',
-      'role_ru',
-      'age',
-      'start_zones',
-      'resources',
-      'equipment',
-    ]),
-    rooms: each(read('outlive', 'rooms.toml').room, ['id', 'kind', 'slots', 'upkeep', 'text_en', 'text_ru']),
-    equipment: each(read('outlive', 'equipment.toml').equipment, ['id', 'repair', 'half', 'text_en', 'text_ru']),
+    squads: tokens.squad.map(({ id, strength }) => ({ id: id.replace('squad_', ''), strength })),
+    disasters: each(disaster, ['id', 'points', 'cost', 'text_en', 'text_ru']),
+    leaders: each(leader, ['id', 'role_en', 'role_ru', 'age', 'start_zones', 'resources', 'equipment']),
+    rooms: each(room, ['id', 'kind', 'slots', 'upkeep', 'text_en', 'text_ru']),
+    equipment: each(equipment, ['id', 'repair', 'half', 'text_en', 'text_ru']),
   };
 }

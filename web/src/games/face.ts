@@ -35,6 +35,8 @@ export interface OwnFace {
   asksOnBoard?(sections: Sections): boolean;
   /** Secrets of mine lie on the table and can be covered from who sits beside me. */
   canCover?: boolean;
+  /** The piece I have taken up, of a choice that names several: a squad that is sent somewhere. */
+  hand?(choosing: Choosing): string;
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
   course?: Course;
@@ -49,6 +51,8 @@ export interface OwnFace {
   Trade?: Component<{ table: TableState }>;
   Notes: Component<{ table: TableState }>;
   End: Component<{ table: TableState }>;
+  /** How it stands before the end: after a lesson that stops in the middle. */
+  SoFar?: Component<{ table: TableState }>;
 }
 
 /** The same with how its events are shown, which the server says. */

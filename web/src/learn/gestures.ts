@@ -21,7 +21,7 @@ export function gestures(looking: Looking, opensLit: () => boolean): () => void 
     clearTimeout(held);
     clearTimeout(resting);
     wasLong = false;
-    void looking.rest('');
+    void looking.rest(null);
     const piece = isOurs(event) ? pieceAt(event.target as Element) : null;
     if (!piece || event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY };
@@ -37,8 +37,8 @@ export function gestures(looking: Looking, opensLit: () => boolean): () => void 
     clearTimeout(resting);
     const piece = isOurs(event) ? pieceAt(event.target as Element) : null;
     const anchor = piece?.dataset.anchor ?? '';
-    if (looking.glanced && looking.glanced !== anchor) void looking.rest('');
-    if (anchor && anchor !== looking.anchor) resting = setTimeout(() => void looking.rest(anchor), REST);
+    if (looking.glanced && looking.under !== piece) void looking.rest(null);
+    if (anchor && anchor !== looking.anchor) resting = setTimeout(() => void looking.rest(piece), REST);
   }
 
   const release = (): void => clearTimeout(held);

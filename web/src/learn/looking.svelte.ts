@@ -11,6 +11,8 @@ export class Looking {
   /** The piece the pointer rests on, where it is only glanced at. */
   glanced = $state('');
   glance = $state.raw<Looked | null>(null);
+  /** Where it lies: several pieces may have one name. */
+  under = $state.raw<HTMLElement | null>(null);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody watches what was asked
   private asked = new Map<string, Promise<Looked>>();
   private askedOf: unknown = null;
@@ -22,7 +24,7 @@ export class Looking {
 
   /** Can it be pressed for more than a look? */
   isLit(piece: HTMLElement): boolean {
-    return piece.matches('.lit, .can') || this.choosing.at(nameOf(piece)).length > 0;
+    return !!piece.closest('.lit, .can') || this.choosing.at(nameOf(piece)).length > 0;
   }
 
   async open(anchor: string): Promise<void> {
@@ -34,7 +36,9 @@ export class Looking {
     this.glanced = '';
   }
 
-  async rest(anchor: string): Promise<void> {
+  async rest(piece: HTMLElement | null): Promise<void> {
+    const anchor = nameOf(piece);
+    this.under = piece;
     this.glanced = anchor;
     const card = anchor ? await this.ask(anchor) : null;
     if (this.glanced === anchor) this.glance = card?.title ? card : null;
@@ -47,8 +51,10 @@ export class Looking {
 
   /** The table has changed: what is open is read anew. */
   async refresh(): Promise<void> {
-    if (!this.anchor) return;
-    const card = await this.ask(this.anchor);
+    const anchor = this.anchor;
+    if (!anchor) return;
+    const card = await this.ask(anchor);
+    if (this.anchor !== anchor) return;
     if (card?.title) this.card = card;
     else this.close();
   }
@@ -73,8 +79,10 @@ export class Looking {
       this.asked.clear();
       this.askedOf = this.table.sections;
     }
-    const known = this.asked.get(anchor) ?? this.table.link.request<Looked>({ t: 'look', anchor });
-    this.asked.set(anchor, known);
-    return known.catch(() => (this.asked.delete(anchor), null));
+    const hand = this.choosing.hand;
+    const key = `${anchor} ${hand}`;
+    const known = this.asked.get(key) ?? this.table.link.request<Looked>({ t: 'look', anchor, hand });
+    this.asked.set(key, known);
+    return known.catch(() => (this.asked.delete(key), null));
   }
 }

@@ -1,4 +1,4 @@
-import type { Option } from '../wire/protocol';
+import type { Line, Option } from '../wire/protocol';
 import { knows } from '../words/language.svelte';
 import { between, grouped, keyed, towards, type Group } from './options';
 import { settings } from './settings.svelte';
@@ -17,6 +17,8 @@ export class Choosing {
   /** The place on the board whose options are fanned out. */
   spot = $state('');
   hinted = $state('');
+  /** What speaks for the answer that was advised. */
+  advice = $state.raw<Line | null>(null);
   /** What confirming would say, where that is more than the chosen option's label. */
   wording = $state('');
   /** All the words that confirming says, where an answer has several; the first of them is chosen. */
@@ -49,8 +51,13 @@ export class Choosing {
     return keyed(this.groups);
   }
 
+  /** The chosen one; of a single one there is nothing to choose. */
   get option(): Option | undefined {
-    return this.options.find((option) => option.notation === this.chosen);
+    return this.isForced ? this.listed[0] : this.options.find((option) => option.notation === this.chosen);
+  }
+
+  get isForced(): boolean {
+    return this.listed.length === 1;
   }
 
   at(anchor: string): Option[] {
@@ -105,20 +112,24 @@ export class Choosing {
 
   /** The first time it is meant, the second time said; at once, if the settings say so. */
   pick(notation: string): void {
-    const again = this.chosen === notation;
+    const again = this.option?.notation === notation;
     this.chosen = notation;
     this.sentence = [];
     this.wording = '';
-    if (again || this.needsNoConfirming) void this.play();
+    if (again || settings.confirm === 'never') void this.play();
+    else if (settings.confirm === 'final') void this.playUnlessFinal(notation);
   }
 
-  private get needsNoConfirming(): boolean {
-    return settings.confirm === 'never' || (settings.confirm === 'final' && this.table.ask?.undo !== 'none');
+  /** What can be taken back, and what nobody would regret, needs no second press. */
+  private async playUnlessFinal(notation: string): Promise<void> {
+    await this.foresee(notation);
+    const isFinal = this.foreseen?.notation !== notation || !this.foreseen.undo || !!this.foreseen.danger?.length;
+    if (!isFinal && this.chosen === notation && !this.sentence.length) await this.play();
   }
 
   async play(): Promise<void> {
     const ask = this.table.ask;
-    if (!ask || !this.option) return;
+    if (!ask || !this.option || this.table.sending) return;
     const said = await this.table.say(this.sentence.length ? this.sentence : [this.option.notation], ask.id);
     if (said) this.clear();
   }
@@ -131,6 +142,7 @@ export class Choosing {
 
   clear(): void {
     this.chosen = this.kind = this.spot = this.hinted = this.wording = '';
+    this.advice = null;
     this.sentence = [];
     this.changing = false;
   }
@@ -145,23 +157,45 @@ export class Choosing {
   /** What would follow from the chosen option, as the server tells it. */
   foreseen = $state.raw<Option | null>(null);
 
-  /** Ask the server what would follow; an answer that comes too late is dropped. */
-  async foresee(meant: string): Promise<void> {
-    if (this.foreseen?.notation === meant) return;
+  private foreseeing = { what: '', told: Promise.resolve() };
+
+  /** Ask the server what would follow, once at each question; an answer that comes too late is dropped. */
+  foresee(meant: string): Promise<void> {
+    const what = `${this.table.ask?.id} ${meant}`;
+    if (this.foreseeing.what !== what) this.foreseeing = { what, told: this.askWhatFollows(meant) };
+    return this.foreseeing.told;
+  }
+
+  private async askWhatFollows(meant: string): Promise<void> {
     this.foreseen = null;
     if (!meant) return;
     const [told] = await this.table.link.explain([meant]).catch(() => []);
-    if (told && this.chosen === meant) this.foreseen = told;
+    if (told && this.option?.notation === meant) this.foreseen = told;
   }
 
+  /** At most one hint for a question. */
   async askHint(): Promise<void> {
-    this.hinted = await this.table.hint();
-    const option = this.options.find((one) => one.notation === this.hinted);
-    if (!option) return;
+    if (this.hinted || this.isForced) return;
+    const hint = await this.table.hint();
+    const option = this.suggest(hint?.words[0] ?? '');
+    this.advice = hint?.why ?? null;
+    if (option) this.chosen = option.notation;
+  }
+
+  /** The piece that is taken up already, of a choice that names several. */
+  get hand(): string {
+    return this.table.face?.hand?.(this) ?? '';
+  }
+
+  /** Mark this answer, and open the group it is in. */
+  suggest(notation: string): Option | undefined {
+    this.hinted = notation;
+    const option = this.options.find((one) => one.notation === notation);
     this.kind = '';
+    if (!option) return undefined;
     for (let group = this.groupOf(option); group && group.options.length > 1; group = this.groupOf(option))
       this.kind = group.id;
-    this.chosen = option.notation;
+    return option;
   }
 
   private groupOf(option: Option): Group | undefined {

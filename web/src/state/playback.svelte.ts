@@ -12,6 +12,8 @@ export interface Scene {
 interface Owner {
   /** Put this scene on the board. */
   show(scene: Scene): void;
+  /** Must what comes next wait until something has been read? */
+  waits(): boolean;
   telling(): Telling;
   /** A clock runs, or others play on without me: nobody is kept from the present for long. */
   isHurried(): boolean;
@@ -48,6 +50,7 @@ export class Playback {
       this.act = [...this.act, event];
       return this.linger(paceOf(event, this.owner.telling()), true);
     }
+    if (this.owner.waits()) return this.rest();
     const scene = this.queue.shift();
     this.behind = this.queue.length;
     if (!scene) return this.rest();
@@ -76,11 +79,18 @@ export class Playback {
     this.act = [];
   }
 
+  /** What there was to read has been read. */
+  goOn(): void {
+    if (!this.lingers) this.next();
+  }
+
   /** Everything at once: somebody answers, or wants to. */
   catchUp(): void {
     clearTimeout(this.timer);
-    for (const scene of this.queue.splice(0)) this.owner.show(scene);
-    this.forget();
+    while (this.queue.length && !this.owner.waits()) this.owner.show(this.queue.shift()!);
+    this.untold = [];
+    this.behind = this.queue.length;
+    this.rest();
   }
 
   forget(): void {

@@ -64,4 +64,8 @@ export function applySettings(): void {
   root.dataset.contrast = settings.contrast;
   root.dataset.motion = settings.motion;
   root.style.setProperty('--text-scale', String(settings.text / 100));
+  // The frame that a device draws around an installed client, and the name it would give it.
+  const ink = getComputedStyle(root).getPropertyValue('--ink-1').trim();
+  if (ink) document.querySelector('meta[name=theme-color]')?.setAttribute('content', ink);
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${settings.lang}.webmanifest`);
 }

@@ -1,7 +1,7 @@
 import type { GameFace } from '../games/face';
 import { seatId } from '../games/names';
 import { Link, Refusal, type Owner } from '../wire/link';
-import type { Talked as Talk, Option, Said, State, Welcome } from '../wire/protocol';
+import type { Hinted, Talked as Talk, Option, Said, State, Welcome } from '../wire/protocol';
 import type { Ask, Sections } from '../wire/sections';
 import { updated, woven, type Heard } from '../wire/weave';
 import { setByServer } from './clock.svelte';
@@ -30,13 +30,22 @@ export class TableState implements Owner {
   retry = $state<number | null>(0);
   gone = $state('');
   missed = $state(0);
+  /** I sat here, and somebody else has my seat now. */
+  hasLostSeat = $state(false);
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   explained = $state.raw<Option[]>([]);
   readonly link: Link;
+  /** Must what happens wait until something has been read? */
+  waits: () => boolean = () => false;
+  /** May these words be said? A lesson would rather hear others now and then. */
+  guard: (words: string[]) => boolean = () => true;
+  /** The piece that is told of and is to be read about, not pressed: a board that has pages opens its page. */
+  points = $state.raw<() => string>(() => '');
   /** What happened and is still to be shown. */
   readonly play = new Playback({
     show: (scene) => this.apply(scene),
+    waits: () => this.waits(),
     telling: () => this.face?.telling ?? {},
     isHurried: () => this.seat === null || !!this.sections.clock?.until,
   });
@@ -70,8 +79,25 @@ export class TableState implements Owner {
     return this.sections.clock?.until ?? 0;
   }
 
+  /** What others have offered me, by who they are. */
+  get offersToMe(): string[] {
+    const { offers = [], who } = (this.sections.me ?? {}) as { offers?: { by: string; to: string }[]; who?: string };
+    return offers.filter((one) => one.to === who).map((one) => one.by);
+  }
+
+  /** When an offer between these two ends by itself; 0: it stays. */
+  offerUntil = (by: string, to: string): number =>
+    this.sections.running_out?.find(({ about }) => about[0] === by && about[1] === to)?.until ?? 0;
+
+  /** When the first of the offers to me ends; 0: none does. */
+  get soonestOffer(): number {
+    const { who = '' } = (this.sections.me ?? {}) as { who?: string };
+    const ends = this.offersToMe.map((by) => this.offerUntil(by, who)).filter(Boolean);
+    return ends.length ? Math.min(...ends) : 0;
+  }
+
   get canUndo(): boolean {
-    return (this.sections.rights ?? []).includes('undo') || (!!this.ask && this.ask.undo !== 'none');
+    return !this.sections.result && (this.sections.rights ?? []).includes('undo');
   }
 
   /** The host decides who sits here and how one talks. */
@@ -111,6 +137,7 @@ export class TableState implements Owner {
     this.seat = welcome.seat;
     this.game = welcome.game;
     if (moved) {
+      this.hasLostSeat = welcome.seat === null;
       this.forget();
       this.link.restart();
       return;
@@ -160,6 +187,11 @@ export class TableState implements Owner {
     this.gone = reason;
   }
 
+  /** What there was to read has been read. */
+  goOn(): void {
+    this.play.goOn();
+  }
+
   /** Show everything at once: somebody answers, or wants to. */
   catchUp(): void {
     this.play.catchUp();
@@ -188,19 +220,24 @@ export class TableState implements Owner {
 
   /** Say it; a refusal stands beside the question until something else happens. */
   async say(words: string[], ask: number | null): Promise<boolean> {
+    if (!this.guard(words)) return false;
     this.catchUp();
     return this.attempt(() => this.link.say(words, ask));
   }
 
   undo = (): Promise<boolean> => this.attempt(() => this.link.request({ t: 'undo' }));
+  /** Take back, or hear why that is not possible. */
+  takeBack = (): void => {
+    if (this.canUndo) void this.undo();
+    else this.refusal = new Refusal('nothing-to-undo');
+  };
+  order = (order: string, on: boolean): Promise<boolean> =>
+    this.attempt(() => this.link.request({ t: 'order', order, on }));
   consent = (yes: boolean): Promise<boolean> => this.attempt(() => this.link.request({ t: 'consent', yes }));
   speak = (said: { text?: string; phrase?: string; to?: number | null }): Promise<boolean> =>
     this.attempt(() => this.link.request({ t: 'talk', ...said }));
 
-  async hint(): Promise<string> {
-    const words = await this.link.hint().catch(() => []);
-    return words[0] ?? '';
-  }
+  hint = (): Promise<Hinted | null> => this.link.hint().catch(() => null);
 
   private async attempt(act: () => Promise<void>): Promise<boolean> {
     this.sending = true;

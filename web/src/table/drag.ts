@@ -3,9 +3,11 @@ import type { Choosing } from '../state/choosing.svelte';
 /** A press that moves less is a click. */
 const NEAR = 8;
 
-/** The place a thing stands for: a card of my hand is the card itself. */
-export const placeOf = (element: Element | null): string =>
-  (element?.closest<HTMLElement>('[data-anchor]')?.dataset.anchor ?? '').replace(/^mine:/, 'card:');
+/** The place a thing stands for, where it is not its own: a card of my hand stands for its kind. */
+export function placeOf(element: Element | null): string {
+  const thing = element?.closest<HTMLElement>('[data-anchor]')?.dataset;
+  return thing?.standsFor ?? thing?.anchor ?? '';
+}
 
 /** A thing can be dragged to a place wherever both can be clicked. Fingers scroll instead, and tap. */
 export function dragging(choosing: Choosing): () => void {

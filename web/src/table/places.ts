@@ -11,10 +11,10 @@ export function pieceOf(board: Element, id: string): Element | null {
   return id ? board.querySelector(`[data-anchor$=":${name}"], [data-seat="${name}"]`) : null;
 }
 
-/** The first place along the edges of the board at which this would lie over nothing that waits for me. */
+/** The first place along the edges at which this lies over nothing that waits for me or that I decide by. */
 export function freePlace(board: HTMLElement, size: Size, isLow: boolean): { left: number; top: number } | null {
   const all = board.getBoundingClientRect();
-  const lit = [...board.querySelectorAll('.lit')].map((one) => one.getBoundingClientRect());
+  const kept = [...board.querySelectorAll('.lit, [data-keep]')].map((one) => one.getBoundingClientRect());
   const [right, bottom] = [all.width - size.width - EDGE, all.height - size.height - EDGE];
   if (right < 0 || bottom < 0) return null;
   const rows = isLow ? [bottom, EDGE] : [EDGE, bottom];
@@ -22,7 +22,7 @@ export function freePlace(board: HTMLElement, size: Size, isLow: boolean): { lef
   for (const top of rows)
     for (const left of columns) {
       const [x, y] = [all.left + left, all.top + top];
-      const isOver = lit.some(
+      const isOver = kept.some(
         (one) => one.left < x + size.width && one.right > x && one.top < y + size.height && one.bottom > y,
       );
       if (!isOver) return { left, top };

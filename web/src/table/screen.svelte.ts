@@ -24,29 +24,38 @@ export class Screen {
   /** What happened to me while I waited may be shown. */
   waitedShown = $state(false);
   width = $state(innerWidth);
+  height = $state(innerHeight);
 
   constructor(
     private table: TableState,
     private face: GameFace,
   ) {}
 
-  /** Who only watches has nothing to trade and no secrets to note. */
+  /** Who only watches has nothing to trade and no secrets to note; no lesson is about trading. */
   get tabs(): [Tab, string][] {
     const isWatching = this.table.seat === null;
     return TABS.filter(([name]) =>
-      name === 'trade' ? this.face.Trade && !isWatching : name !== 'notes' || !isWatching,
+      name === 'trade'
+        ? this.face.Trade && !isWatching && !this.table.sections.lesson
+        : name !== 'notes' || !isWatching,
     );
+  }
+
+  /** Show this tab, wherever it is. */
+  open(wanted: Tab): void {
+    this.tab = wanted;
+    this.drawer = true;
+  }
+
+  /** A phone, upright or on its side: the question is a sheet under the board or a column beside it. */
+  get isPhone(): boolean {
+    return this.width < 768 || this.height <= 480;
   }
 
   /** How many things wait behind a tab. */
   badge(tab: Tab): number {
     if (tab === 'chat') return this.table.unread;
-    return tab === 'trade' ? this.offers : 0;
-  }
-
-  private get offers(): number {
-    const { offers = [], who } = (this.table.sections.me ?? {}) as { offers?: any[]; who?: string };
-    return offers.filter((one) => one.to === who).length;
+    return tab === 'trade' ? this.table.offersToMe.length : 0;
   }
 
   /** To the present; what was not watched is summed up. */
@@ -61,8 +70,7 @@ export class Screen {
   }
 
   talk(): void {
-    this.tab = 'chat';
-    this.drawer = true;
+    this.open('chat');
     setTimeout(() => document.getElementById('talk')?.focus(), 30);
   }
 

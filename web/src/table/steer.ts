@@ -69,7 +69,7 @@ export function steering(table: TableState, face: GameFace, choosing: Choosing, 
         back();
         break;
       case 'undo':
-        if (table.canUndo) void table.undo();
+        table.takeBack();
         break;
       case 'hint':
         if (table.ask) void choosing.askHint();

@@ -1,7 +1,19 @@
-import { PROTOCOL, type Talked as Talk, type Option, type Refused, type State, type Welcome } from './protocol';
+import {
+  PROTOCOL,
+  type Talked as Talk,
+  type Hinted,
+  type Option,
+  type Refused,
+  type State,
+  type Welcome,
+} from './protocol';
 
-type ServerMessage =
-  Welcome | State | Refused | Talk | { t: 'done' | 'explained' | 'hinted'; re: number; [more: string]: any };
+/** What was asked for, by the number it was asked under. */
+interface Answer {
+  t: 'done' | 'explained' | 'hinted' | 'looked' | 'coached';
+  re: number;
+}
+type ServerMessage = Welcome | State | Refused | Talk | Answer;
 
 /** What the link tells its owner. */
 export interface Owner {
@@ -61,7 +73,7 @@ export class Link {
   private socket: WebSocket | null = null;
   private tries = 0;
   private re = 0;
-  private pending = new Map<number, { done(message: any): void; refused(refusal: Refusal): void }>();
+  private pending = new Map<number, { done(message: unknown): void; refused(refusal: Refusal): void }>();
   private cancel: () => void = () => {};
   private closed = false;
   private greeted = false;
@@ -111,15 +123,15 @@ export class Link {
     return (await this.request<{ options: Option[] }>({ t: 'explain', words })).options;
   }
 
-  async hint(): Promise<string[]> {
-    return (await this.request<{ words: string[] }>({ t: 'hint' })).words;
+  hint(): Promise<Hinted> {
+    return this.request<Hinted>({ t: 'hint' });
   }
 
   request<T = void>(message: Record<string, unknown>): Promise<T> {
     return new Promise((done, refused) => {
       if (!this.greeted) return refused(new Refusal('no-connection'));
       const re = ++this.re;
-      this.pending.set(re, { done, refused });
+      this.pending.set(re, { done: (message) => done(message as T), refused });
       this.world.later(ANSWER_WITHIN, () => this.pending.has(re) && this.drop());
       this.send({ re, ...message });
     });

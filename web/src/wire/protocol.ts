@@ -28,11 +28,18 @@ export type Explain = {
   words?: string[];
 };
 
-/** What is this piece? `anchor`: as the boards and `Option.at` call it. */
+/** What is this piece? `anchor`: as the boards and `Option.at` call it; `hand`: the piece taken up to go with it. */
 export type Look = {
   t: "look";
   re?: number;
   anchor?: string;
+  hand?: string;
+};
+
+/** What should a newcomer in my seat hear of now? */
+export type Coach = {
+  t: "coach";
+  re?: number;
 };
 
 /** What would a bot do? */
@@ -138,7 +145,8 @@ export type Option = {
   icon?: string;
   cost?: Text[];
   preview?: Text[];
-  danger?: boolean;
+  danger?: Text[];
+  undo?: boolean;
 };
 
 /** A message id with its arguments; the client says it in its own language. */
@@ -163,11 +171,29 @@ export type Line = {
   kind?: string;
 };
 
-/** What a bot would do. */
+/** What could be told now, the most important first; the client knows what was told before. */
+export type Coached = {
+  t: "coached";
+  re: number;
+  bubbles: Bubble[];
+};
+
+/** One thing to tell a learner. `ask`: a question waits for the answer to it. */
+export type Bubble = {
+  id: string;
+  text: Text;
+  rule?: string;
+  at?: string;
+  ask?: boolean;
+  step?: number;
+};
+
+/** What a bot would do, and what speaks for it. */
 export type Hinted = {
   t: "hinted";
   re: number;
   words: string[];
+  why?: Line | null;
 };
 
 /** What somebody said; several after a `hello`. */
@@ -204,7 +230,6 @@ export type Ask = {
   title: Text;
   because: Text;
   default: string;
-  undo: string;
   options: Option[];
   length_fixed?: boolean;
   held?: string[];
@@ -214,6 +239,19 @@ export type Ask = {
 export type Clock = {
   until?: number;
   fixed?: boolean;
+};
+
+/** Where a learner stands in a lesson, and what is told since the last answer. */
+export type Lesson = {
+  step: number;
+  steps: number;
+  bubbles: Bubble[];
+  lit?: string[];
+  held?: string[];
+  asked_about?: string[];
+  otherwise?: Text | null;
+  looks?: boolean;
+  done?: boolean;
 };
 
 /** The match itself: not the game's business. */
@@ -261,6 +299,7 @@ export type TableSections = {
   answered?: Answered | null;
   ask?: Ask | null;
   clock?: Clock;
+  lesson?: Lesson | null;
   match?: Status;
   people?: Occupant[];
   orders?: string[];
@@ -314,6 +353,8 @@ export type GameInfo = {
   poster: string;
   words: Record<string, string>;
   telling: string;
+  lesson: number;
+  goal: Goal | null;
   rules: number;
   options: Record<string, (string | number | boolean)[]>;
   option_rules: Record<string, string>;
@@ -324,6 +365,11 @@ export type GameInfo = {
   bots: string[];
   phrases: string[];
   whispers: boolean;
+};
+
+export type Goal = {
+  icons: string[];
+  rules: string[];
 };
 
 export type Guest = {

@@ -34,6 +34,12 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
 
 /** The REST door, by the names of what is wanted. */
 export const rest = {
+  /** Is there a server that plays? */
+  isThere: () =>
+    fetch('/ready', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
   me: () => get<Me>('/me'),
   introduce: (name: string, lang: string) => post<Me>('/me', { name, lang }),
   /** Another guest at this device; the key is the token that speaks for them. */

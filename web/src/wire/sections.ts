@@ -9,8 +9,13 @@ export interface Waiting {
   who: string[] | null;
 }
 
+/** What lies in a section of a game that this file knows nothing of. */
+export type Fields = Record<string, unknown>;
+
 /** What every table shows, and the sections of the game itself. */
 export interface Sections extends TableSections {
   waiting?: Waiting | null;
-  [section: string]: any;
+  table?: Fields;
+  me?: (Fields & { who?: string; notebook?: Fields }) | null;
+  [section: string]: unknown;
 }

@@ -30,9 +30,11 @@ export function updated(old: Sections, state: State): Sections {
   return sections;
 }
 
-function replaced(old: any, [key, ...rest]: string[], value: any): any {
+type Entries = Record<string, unknown>;
+
+function replaced(old: unknown, [key, ...rest]: string[], value: unknown): unknown {
   if (key === undefined) return value;
-  const copy = Array.isArray(old) ? [...old] : { ...old };
-  copy[key] = replaced(old[key], rest, value);
+  const copy = (Array.isArray(old) ? [...old] : { ...(old as Entries) }) as Entries;
+  copy[key] = replaced((old as Entries)[key], rest, value);
   return copy;
 }

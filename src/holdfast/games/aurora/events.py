@@ -80,6 +80,7 @@ class BlockChosen(Event):
     who: str
     card: str
     right: bool
+    sort: bool
 
 
 class Gathered(Event):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from holdfast.games.aurora.chapters.c03_blows import Mark, Sicken
-from holdfast.games.aurora.chapters.c03_harm import Infect
 from holdfast.games.aurora.chapters.c05_scouting import Rest
+from holdfast.games.aurora.chapters.c08_contamination import Infect
 from holdfast.games.aurora.chapters.c13_movement import Depart, free_speed
 from holdfast.games.aurora.pieces import EMPTY, FUEL, NAMES, SURVIVOR
 from holdfast.games.aurora.queries import skill_at

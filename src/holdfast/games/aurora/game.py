@@ -6,6 +6,7 @@ from typing import Final
 
 from holdfast.games.aurora import catalogue
 from holdfast.games.aurora.chapters.c02_setup import set_up
+from holdfast.games.aurora.chapters.c08_contamination import ORDERS
 from holdfast.games.aurora.effects import read_book
 from holdfast.games.aurora.forecast import forecast
 from holdfast.games.aurora.pieces import ACTIONS, BOARDS, CARD_COUNT, ITEM_OF, OUTCOMES
@@ -17,6 +18,7 @@ from holdfast.games.catalogue import table_options, timings
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Timing, Value
+from holdfast.kernel.orders import Order
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.parts.plans import Plan
 from holdfast.kernel.policy import Policy
@@ -85,6 +87,9 @@ class Aurora(Game[State]):
 
     def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
         redeal(table, seat, dice)
+
+    def orders(self) -> list[Order[State]]:
+        return ORDERS
 
     def policy(self) -> Policy[State]:
         from holdfast.games.aurora.instinct.weighing import INSTINCT  # only bots need it

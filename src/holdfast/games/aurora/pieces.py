@@ -179,6 +179,8 @@ INSTANT: Final = [bool(item.effect) for item in catalogue.ITEMS]
 REGIONS: Final = ["valley", "coast", "bay"]
 COUNTERS: Final = [counter.id for counter in catalogue.ROAD.counter]
 COUNTER_STOCK: Final = [kind for kind, counter in enumerate(catalogue.ROAD.counter) for _ in range(counter.quantity)]
+COUNTER_TOKEN: Final = [TOKENS.index(str(counter.effect[0].get("what", "item"))) for counter in catalogue.ROAD.counter]
+"""What each counter gives; contamination gives nothing, and is never offered."""
 MAY_LEAVE: Final = [counter.optional for counter in catalogue.ROAD.counter]
 SHORTCUTS: Final = [shortcut.id for shortcut in catalogue.ROAD.shortcut]
 SHORT_START: Final = [shortcut.start for shortcut in catalogue.ROAD.shortcut]
@@ -206,6 +208,8 @@ class Board:
         slots = [slot for slot in catalogue.SLOTS if slot.board == side.id]
         self.values = [slot.value for slot in slots]
         self.bonuses = [[bonus.id for bonus in slot.bonuses] for slot in slots]
+        self.costs = [{bonus.id: str(bonus.effect[-1]["do"]) for bonus in slot.bonuses} for slot in slots]
+        """For each bonus of a slot the last word of its effect: there its cost stands, if it has one."""
         self.is_beta = side.id == "beta"
 
 

@@ -9,25 +9,41 @@ from holdfast.games.aurora.pieces import (
     ANY_CELLS,
     AUTOMA_NAME,
     AVALANCHE,
+    BARTER,
+    BERTH,
     BERTHS,
+    BLOCK_KINDS,
     BOTTOM_ROW,
     CELLS_OF,
     COLOURS,
+    DEALS,
+    DEFENCE,
+    DEVICE,
+    ENCOUNTER,
+    ENEMY,
     FOOD,
     FUEL,
+    HELP,
     ITEM_OF,
     KIND,
     LEFT_COLUMN,
+    LOCATION,
+    PERSON,
     POWER,
     RESOURCES,
+    SHIFT,
     SHORT_END,
     SHORT_START,
     SKILL,
     SURVIVOR,
+    TANK,
     TANKS,
     TOP_ROW,
     TRACKED,
     TRACKS,
+    TRADE,
+    TRAILER,
+    TRUCK,
     TRUCK_AREA,
     WEAPONS,
 )
@@ -187,8 +203,11 @@ def surplus(player: Player, driver: bool = False) -> int:
     return needed - anywhere
 
 
-def excess_kinds(player: Player, driver: bool = False) -> list[int]:
-    """AUR-03.2  Kinds of tokens of which one less makes room where room is wanted."""
+def excess_kinds(player: Player, driver: bool = False, cell: int = -1) -> list[int]:
+    """AUR-03.2  Kinds of tokens of which one less makes room where room is wanted.
+
+    `cell`: the kind of the cell just damaged, in which the token must have lain (AUR-R10).
+    """
     load = player.load
     kinds = [AMMO] if load[AMMO] else []
     if load[FOOD] + load[FUEL] > count_whole(player, TANKS):
@@ -199,6 +218,10 @@ def excess_kinds(player: Player, driver: bool = False) -> list[int]:
         people -= 1
     if people > berths and (load[SURVIVOR] > 1 or not kinds):
         kinds.append(SURVIVOR)
+    if cell == BERTH and SURVIVOR in kinds:
+        return [SURVIVOR]
+    if cell == TANK:
+        return [kind for kind in kinds if kind in (FOOD, FUEL)] or kinds
     return kinds
 
 
@@ -261,12 +284,68 @@ def kinds_held(player: Player) -> list[int]:
 
 
 def is_enemy(card: int) -> bool:
-    return card >= 0 and KIND[card] == 7
+    return card >= 0 and KIND[card] == ENEMY
+
+
+def can_act(state: State, player: Player, slot: int) -> bool:
+    """AUR-05.11, AUR-R6  Can the action of the card in this slot be carried out completely?"""
+    card = state.zone[slot]
+    kind = KIND[card] if card >= 0 else ENEMY
+    if kind == LOCATION:
+        return bool(state.left[slot] or state.right[slot])
+    if kind == PERSON:
+        return can_house(player) > 0 and state.supply[SURVIVOR] > 0
+    if kind == ENCOUNTER:
+        return any(can_strike(state, player, slot, deal) for deal in DEALS[card])
+    return kind in (TRUCK, TRAILER, DEVICE)
+
+
+def can_strike(state: State, player: Player, slot: int, deal: str) -> bool:
+    """AUR-19.1, AUR-19.2, AUR-R67  Can the price be paid?"""
+    if deal == BARTER:
+        wanted = first_token(state.left[slot])
+        return wanted >= 0 and any(kind != wanted for kind in resources_of(player))
+    if deal == HELP:
+        return bool(resources_of(player))
+    return bool(player.items) if deal == TRADE else True
+
+
+def first_token(packed: int) -> int:
+    """The first kind of token that lies on a card, or -1."""
+    for at, kind in enumerate(BLOCK_KINDS):
+        if packed >> SHIFT * at & 7:
+            return kind
+    return -1
+
+
+def card_to_come(state: State, seat: Seat) -> int:
+    """AUR-R6  The slot whose card this seat must still act on, while it carries out a bonus first; else -1."""
+    outing = state.outing
+    if outing is None or outing.seat != seat or not outing.acting or outing.on_card or outing.card_done:
+        return -1
+    return outing.slot
 
 
 def enemies_in(state: State, region: int) -> list[int]:
     """The enemies above this region, by their places in `state.enemies`."""
     return [at for at, enemy in enumerate(state.enemies) if enemy.region == region]
+
+
+def enemy_at(state: State, card: int) -> int:
+    for at, enemy in enumerate(state.enemies):
+        if enemy.card == card:
+            return at
+    return -1
+
+
+def defence(state: State, tier: int) -> int:
+    """AUR-14.3, AUR-23.22  By the back of its loot card and the number of players; alone as for two."""
+    return DEFENCE[tier][len(state.players) - 1]
+
+
+def is_spared(state: State, actor: int, card: int) -> bool:
+    """AUR-11.12  Does the Renegade keep this enemy away?"""
+    return not is_automa(state, actor) and state.players[actor].spared == card
 
 
 # -- roads -------------------------------------------------------------------------------------------

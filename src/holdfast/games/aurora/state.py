@@ -107,8 +107,6 @@ class Outing:
         self.on_card = False
         self.card_done = False
         self.bonus_done = False
-        self.fresh = -1
-        """The survivor recruited by it, who cannot be given up this turn."""
 
     def clone(self) -> Outing:
         copy = Outing(self.seat, self.slot, self.team[:])
@@ -116,7 +114,6 @@ class Outing:
         copy.on_card = self.on_card
         copy.card_done = self.card_done
         copy.bonus_done = self.bonus_done
-        copy.fresh = self.fresh
         return copy
 
 
@@ -257,6 +254,8 @@ class State:
         self.beaten: list[int] = []
         self.turn = -1
         """Whose scouting, movement or shooting turn it is, or -1."""
+        self.fresh = -1
+        """The survivor recruited in this turn, who cannot be given up in it, or -1."""
         self.outing: Outing | None = None
         self.drive: Drive | None = None
         self.closing = False
@@ -297,6 +296,7 @@ class State:
         copy.beside = self.beside[:]
         copy.beaten = self.beaten[:]
         copy.turn = self.turn
+        copy.fresh = self.fresh
         copy.outing = None if self.outing is None else self.outing.clone()
         copy.drive = None if self.drive is None else self.drive.clone()
         copy.closing = self.closing

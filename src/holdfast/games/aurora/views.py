@@ -7,7 +7,6 @@ from holdfast.games.aurora.chapters.c03_blows import BAYS
 from holdfast.games.aurora.chapters.c05_zone import cards_left
 from holdfast.games.aurora.chapters.c13_driving import road_name
 from holdfast.games.aurora.chapters.c13_movement import free_speed
-from holdfast.games.aurora.chapters.c14_ambush import defence
 from holdfast.games.aurora.chapters.c16_scoring import aurora_space, automa_parts
 from holdfast.games.aurora.pieces import (
     ACTIONS,
@@ -35,7 +34,7 @@ from holdfast.games.aurora.pieces import (
     SURVIVOR,
     TOKENS,
 )
-from holdfast.games.aurora.queries import content_of, name_of, skill_at, surplus
+from holdfast.games.aurora.queries import content_of, defence, name_of, skill_at, surplus
 from holdfast.games.aurora.state import OVER, ZONES, Automa, Player, State
 from holdfast.games.aurora.verbs import block_tokens, names_of
 from holdfast.kernel.play import public_face

@@ -14,6 +14,7 @@ from holdfast.games.lifeboat.chapters.c13_evening import PickCard
 from holdfast.games.lifeboat.chapters.c15_overboard import OpenRing
 from holdfast.games.lifeboat.chapters.c16_sharks import PlayBait
 from holdfast.games.lifeboat.chapters.c17_thirst import GiveWater, thirsts_of
+from holdfast.games.lifeboat.dangers import dangers
 from holdfast.games.lifeboat.odds import odds
 from holdfast.games.lifeboat.queries import conscious, is_conscious, name_of, navigator, seat_of, totals, wears_ring
 from holdfast.games.lifeboat.shapes import Odds
@@ -43,6 +44,11 @@ HARM: Final = "harm"
 
 
 def forecast(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
+    """What would follow, and what of it one may regret."""
+    return [*foreseen(table, seat, choice), *dangers(table, seat, choice)]
+
+
+def foreseen(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
     """Most choices say all themselves; the others have one or two facts."""
     state = table.state
     if isinstance(choice, Keep):

@@ -12,11 +12,14 @@ from holdfast.games.lifeboat.chapters.c05_trading import offers_running_out, rea
 from holdfast.games.lifeboat.chapters.c15_overboard import ORDERS
 from holdfast.games.lifeboat.forecast import forecast
 from holdfast.games.lifeboat.look import look
+from holdfast.games.lifeboat.moments import moments
 from holdfast.games.lifeboat.queries import is_conscious
 from holdfast.games.lifeboat.redeal import redeal
 from holdfast.games.lifeboat.shapes import Me, PublicView
+from holdfast.games.lifeboat.staging import stage
 from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAVIGATION, State
 from holdfast.games.lifeboat.views import myself, public_view
+from holdfast.games.lifeboat.why_not import why_not
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Look, Timing, Value
@@ -41,6 +44,7 @@ class Lifeboat(Game[State]):
         self.fewest, self.most = META.seats
         self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)
+        self.lessons = ["first"]
 
     def content_hash(self) -> str:
         return catalogue.content_hash()
@@ -64,6 +68,9 @@ class Lifeboat(Game[State]):
 
     def begin(self, table: Table[State]) -> None:
         set_up(table)
+
+    def stage(self, table: Table[State], lesson: str) -> None:
+        stage(table)
 
     def may_decide(self, table: Table[State], seat: Seat) -> bool:
         """LIF-03.4  Only the conscious decide anything."""
@@ -89,6 +96,12 @@ class Lifeboat(Game[State]):
 
     def look(self, table: Table[State], seat: Seat | None, anchor: str) -> Look | None:
         return look(table.state, seat, anchor)
+
+    def why_not(self, table: Table[State], seat: Seat, anchor: str, hand: str) -> Fact | None:
+        return why_not(table, seat, anchor)
+
+    def moments(self, table: Table[State], seat: Seat) -> list[Fact]:
+        return moments(table.state, seat)
 
     def public_view(self, table: Table[State]) -> PublicView:
         return public_view(table)

@@ -8,6 +8,7 @@ from holdfast.games.outlive.chapters.c08_actions import Search
 from holdfast.games.outlive.chapters.c08_hunting import Aim, price
 from holdfast.games.outlive.chapters.c08_ship import has_bed, is_survivor_waiting, room_cans
 from holdfast.games.outlive.chapters.c11_feeding import shortfall
+from holdfast.games.outlive.dangers import dangers
 from holdfast.games.outlive.outlook import left_in, prey_for
 from holdfast.games.outlive.pieces import (
     ACCESS_CARD,
@@ -34,9 +35,15 @@ from holdfast.games.outlive.queries import active_in, distance, endurance, is_ta
 from holdfast.games.outlive.state import State
 from holdfast.kernel.game import COST, DANGER, Fact
 from holdfast.kernel.step import Choice, Seat
+from holdfast.kernel.table import Table
 
 
-def forecast(state: State, seat: Seat, choice: Choice) -> list[Fact]:
+def forecast(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
+    """What would follow, and what of it one may regret."""
+    return [*foreseen(table.state, seat, choice), *dangers(table, seat, choice)]
+
+
+def foreseen(state: State, seat: Seat, choice: Choice) -> list[Fact]:
     """OUT-06.10  The way, whom the squad would attack, and what it would find."""
     if isinstance(choice, Move):
         place = working_strength(state, seat, choice.squad)

@@ -27,6 +27,7 @@ from holdfast.games.outlive.chapters.c12_radiation import Radiation
 from holdfast.games.outlive.chapters.c18_disasters import TAKEN
 from holdfast.games.outlive.pieces import (
     AIRLOCK_ROW,
+    CANS,
     COMMON_ROOMS,
     CRISIS_STAFF,
     DISASTERS,
@@ -41,15 +42,18 @@ from holdfast.games.outlive.pieces import (
     LEADERS,
     LEVEL,
     MEANS,
+    MEAT,
     PARTNER,
     POINTS,
     PREY,
     PREY_OF,
+    PRICE_LIMITS,
     RING,
     ROW_WATER,
     SETTLERS,
     SHELTER_ROOMS,
     SLOTS,
+    STRENGTH,
     TOKEN_OF,
     TOKENS,
     TRACK,
@@ -57,6 +61,7 @@ from holdfast.games.outlive.pieces import (
     UPKEEP,
     VENTILATION,
     VENTILATION_ABSORBS,
+    WATER,
     ZONES,
 )
 from holdfast.games.outlive.pieces import REPAIR as REPAIR_COST
@@ -64,6 +69,7 @@ from holdfast.games.outlive.pieces import RESOURCES as RESOURCE_NAMES
 from holdfast.games.outlive.pieces import ROOMS as ROOM_NAMES
 from holdfast.games.outlive.queries import (
     absorbed,
+    destinations,
     endurance,
     is_immune,
     kind_in,
@@ -77,6 +83,7 @@ from holdfast.games.outlive.queries import (
     row_bill,
     suffers,
     upkeep,
+    wells,
 )
 from holdfast.games.outlive.state import DISASTERS as DISASTERS_PHASE
 from holdfast.games.outlive.state import NIGHT, OVER, Shelter, State
@@ -128,6 +135,17 @@ def tonight(table: Table[State], seat: Seat) -> shapes.Bill:
     return {"food": food, "water": water, "short": short, "spare": max(0, spare), "paid": False}
 
 
+def short_after(shelter: Shelter, disaster: int, way: int) -> int:
+    """OUT-11.4  What tonight's bill would lack once this disaster is paid for, in the mix that hurts least."""
+    food, _, _ = price_of(disaster, way)
+    water = shelter.stores[WATER] + wells(shelter)
+    other = sum(min(shelter.stores[kind], PRICE_LIMITS[disaster][kind]) for kind in (MEAT, CANS))
+    left = number_of(shelter, FOOD) + wells(shelter) - food
+    rows, rooms = row_bill(shelter), upkeep(shelter)
+    drunk = min(rows, water - max(0, food - other))
+    return rows + rooms - drunk - min(rooms, left - drunk)
+
+
 def dose(table: Table[State], seat: Seat) -> int:
     """OUT-12.1  How far the marker would move tonight, if nothing changes; not at all once it has."""
     state = table.state
@@ -161,6 +179,20 @@ def payment(table: Table[State], seat: Seat) -> shapes.Payment | None:
         if most
     ]
     return {"amount": ask.amount, "kinds": kinds}
+
+
+def threats(state: State, seat: Seat, zone: int, strength: int) -> list[Seat]:
+    """OUT-07.1  Who has a stronger squad that rests and can come here."""
+    found: list[Seat] = []
+    for other, shelter in enumerate(state.shelters):
+        if other == seat:
+            continue
+        for squad, its_strength in enumerate(STRENGTH):
+            rests = not shelter.active >> squad & 1
+            if rests and its_strength > strength and zone in destinations(state, other, squad):
+                found.append(other)
+                break
+    return found
 
 
 # -- prey and wares ----------------------------------------------------------------------------------

@@ -104,6 +104,11 @@ def ready(shelter: Shelter, kind: int) -> int:
     return -1
 
 
+def is_ready(shelter: Shelter, kind: int) -> bool:
+    """OUT-14.4  Is there such a room?"""
+    return ready(shelter, kind) >= 0
+
+
 def number_ready(shelter: Shelter, kind: int) -> int:
     """How many full rooms of this kind have not been used this round."""
     return sum(1 for slot in slots_of(shelter, kind) if not shelter.used >> slot & 1)
@@ -211,6 +216,11 @@ def tool(shelter: Shelter, kind: int) -> int:
     return tile_in(shelter.repaired & ~shelter.turned, kind)
 
 
+def has_tool(shelter: Shelter, kind: int) -> bool:
+    """OUT-15.2  Is there such a tile?"""
+    return tool(shelter, kind) >= 0
+
+
 def kinds_among(tiles: int) -> list[int]:
     """The kinds of the tiles of this mask, each once."""
     found: list[int] = []
@@ -263,7 +273,7 @@ def is_taken(state: State, place: int) -> bool:
 
 def can_board(state: State, seat: Seat, place: int) -> bool:
     """OUT-08.13  Is the place free, or does a Boarding Party make room (OUT-19.6)?"""
-    return not is_taken(state, place) or ready(state.shelters[seat], BOARDING_PARTY) >= 0
+    return not is_taken(state, place) or is_ready(state.shelters[seat], BOARDING_PARTY)
 
 
 def empty_zones(shelter: Shelter, squad: int, reach: int) -> list[int]:
@@ -275,7 +285,7 @@ def empty_zones(shelter: Shelter, squad: int, reach: int) -> list[int]:
 def destinations(state: State, seat: Seat, squad: int) -> list[int]:
     """OUT-06.8  Zones where this squad may stop, with all its gear but the Hook."""
     shelter = state.shelters[seat]
-    zones = empty_zones(shelter, squad, RING if tool(shelter, EXOSKELETON) >= 0 else STEPS)
+    zones = empty_zones(shelter, squad, RING if has_tool(shelter, EXOSKELETON) else STEPS)
     if CARGO in zones and not can_board(state, seat, working_strength(state, seat, squad)):
         zones.remove(CARGO)
     return zones

@@ -12,6 +12,8 @@ from holdfast.games.outlive.chapters.c02_setup import set_up
 from holdfast.games.outlive.chapters.c07_attacks import ORDERS
 from holdfast.games.outlive.chapters.c19_rooms import lookout_rights
 from holdfast.games.outlive.forecast import forecast
+from holdfast.games.outlive.look import look
+from holdfast.games.outlive.moments import moments
 from holdfast.games.outlive.pieces import (
     CITIES,
     COPIES,
@@ -24,10 +26,12 @@ from holdfast.games.outlive.pieces import (
 )
 from holdfast.games.outlive.redeal import redeal
 from holdfast.games.outlive.shapes import Me, PublicView
+from holdfast.games.outlive.staging import stage
 from holdfast.games.outlive.state import Hidden, State, empty_state
 from holdfast.games.outlive.views import myself, public_view
+from holdfast.games.outlive.why_not import why_not
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Fact, Game, Timing, Value
+from holdfast.kernel.game import Fact, Game, Look, Timing, Value
 from holdfast.kernel.orders import Order
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.policy import Policy
@@ -51,6 +55,7 @@ class Outlive(Game[State]):
         self.fewest, self.most = META.seats
         self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)
+        self.lessons = ["first"]
 
     def content_hash(self) -> str:
         return catalogue.content_hash()
@@ -75,11 +80,23 @@ class Outlive(Game[State]):
     def begin(self, table: Table[State]) -> None:
         set_up(table)
 
+    def stage(self, table: Table[State], lesson: str) -> None:
+        stage(table)
+
     def standing(self, table: Table[State], seat: Seat, allowed: int) -> list[Choice]:
         return lookout_rights(table.state, seat) if allowed & ANY_TIME else NO_CHOICES
 
     def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
-        return forecast(table.state, seat, choice)
+        return forecast(table, seat, choice)
+
+    def moments(self, table: Table[State], seat: Seat) -> list[Fact]:
+        return moments(table.state, seat)
+
+    def look(self, table: Table[State], seat: Seat | None, anchor: str) -> Look | None:
+        return look(table, seat, anchor)
+
+    def why_not(self, table: Table[State], seat: Seat, anchor: str, hand: str) -> Fact | None:
+        return why_not(table, seat, anchor, hand)
 
     def public_view(self, table: Table[State]) -> PublicView:
         return public_view(table)

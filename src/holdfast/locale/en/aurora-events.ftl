@@ -106,4 +106,7 @@ aurora-event-weapon-aimed = { NAME($who) } aim: { NAME($weapon) }, { NAME($place
 aurora-event-block-chosen = { NAME($who) }, { NAME($card) }: { $right ->
     [yes] right block
    *[no] left block
+}{ $sort ->
+    [yes] , not all of it
+   *[no] { "" }
 }.

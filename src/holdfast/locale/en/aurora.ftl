@@ -212,6 +212,8 @@ aurora-ask-pick-team = Who goes to slot { $slot }?
 aurora-hint-pick-team = Their skills together must reach { $value }. Food adds 1.
 aurora-ask-act-now = Card and bonus
 aurora-hint-act-now = The card’s action must be done; the bonus is up to you, before or after.
+aurora-ask-sort-out = What do you leave behind?
+aurora-hint-sort-out = Tokens just gathered may be discarded instead of loaded.
 aurora-ask-place-damage = Where does the damage go?
 aurora-hint-place-damage = Any undamaged cell: { NAME($area) }. What lies in it may be lost.
 aurora-ask-drop-token = Which token finds no room?
@@ -341,6 +343,9 @@ aurora-group-fire = Fire …
 aurora-choice-gather = { $right ->
     [yes] Right block
    *[no] Left block
+}{ $sort ->
+    [yes] , leaving some of it
+   *[no] { "" }
 }
 aurora-group-gather = Gather …
 aurora-choice-give = Give { NAME($kind) }{ $bay ->
@@ -415,7 +420,10 @@ aurora-choice-unhitch = { NAME($bay) }
 aurora-group-unhitch = Leave …
 aurora-choice-use-item = Use { NAME($kind) }
 aurora-group-use-item = Use …
-aurora-choice-vacate = { NAME($bay) }
+aurora-choice-vacate = { NAME($bay) }{ $berth ->
+    [yes] , berth
+   *[no] , cargo cell
+}
 aurora-group-vacate = From …
 aurora-choice-wake = { NAME($card) }
 aurora-group-wake = Wake …

@@ -127,3 +127,60 @@ lifeboat-look-side-attack = Stand with the attacker. There is no way out: losers
 lifeboat-look-side-defence = Stand with the one attacked: a draw is their victory. There is no way out.
 lifeboat-look-refuse = Refuse and you fight. A draw is yours; lose, and you take a wound and they take what they asked.
 lifeboat-look-yield = Yield and they get what they ask: no wound, no fatigue.
+
+# What beginners regret.
+lifeboat-preview-edge = Lose and you pass out
+lifeboat-preview-tiring = { $how ->
+    [rowed] You tire and have no water: the oar is on { $n } of { $all } cards
+   *[fought] You tire and have no water: the strongman is on { $n } of { $all } cards
+}
+lifeboat-preview-open-treasure = Open cards are seen and lost overboard. It scores closed too
+lifeboat-preview-thrown-away = The card leaves the game for good, without effect
+lifeboat-preview-nothing-kept = Nothing kept: the top card decides tonight
+lifeboat-preview-names-you = { $of ->
+    [1] You fall on this card
+   *[other] { $n ->
+        [1] You fall on one of these cards
+       *[other] You fall on { $n } of these cards
+    }
+}
+lifeboat-preview-swept-away = Without the ring you are swept away
+lifeboat-preview-stern-lost = Tonight { NAME($who) } will choose the card
+lifeboat-preview-flare-wasted = You are ahead already: { $mine } : { $theirs }. There is one gun
+lifeboat-preview-sharks-bite = { $self ->
+    [yes] { $who ->
+        [nobody] Sharks will wound you too
+       *[other] Sharks will wound you and your friend: { NAME($who) }
+    }
+   *[no] Sharks will wound your friend too: { NAME($who) }
+}
+lifeboat-preview-ring-closed = The ring is closed: unconscious, you cannot open it
+
+# Why this is no answer now.
+lifeboat-not-other-question = The question is about something else.
+lifeboat-not-from-packet = Now a card of the packet is chosen.
+lifeboat-not-answer-first = Answer first: yield or refuse.
+lifeboat-not-evening-rights = The evening is for trading, giving and opening cards; the rest is for the day.
+lifeboat-not-swept = { NAME($who) } is no longer in the boat.
+lifeboat-not-in-fight = You are in the fight: no leaving, no changing sides.
+lifeboat-not-only-sides = Join the one who attacks or the one attacked, nobody else.
+lifeboat-not-not-thirsty = { $self ->
+    [yes] You are not thirsty.
+   *[no] { NAME($who) } is not thirsty.
+}
+lifeboat-not-no-water = You have no water.
+lifeboat-not-no-ring = You have no ring.
+lifeboat-not-not-in-water = { NAME($who) } is not in the water.
+lifeboat-not-cannot-catch = { NAME($who) } is unconscious and cannot catch the ring.
+lifeboat-not-adrift = The current has the boat: no more rowing.
+lifeboat-not-only-bait = Only bait goes to the sharks.
+lifeboat-not-nobody-thirsty = Nobody is thirsty now.
+lifeboat-not-treasure = No deed: treasure is counted ashore.
+lifeboat-not-water-evening = No deed: water is given in the evening, when thirst comes.
+lifeboat-not-ring-rescue = No deed: the ring is for when somebody is overboard.
+lifeboat-not-bait-water = No deed: bait is for when somebody is in the water.
+lifeboat-not-compass-evening = No deed: the compass is for whoever picks the evening’s card.
+lifeboat-not-oar-row = An oar goes with rowing: press the sea deck.
+lifeboat-not-nobody-wounded = Nobody to heal: nobody alive is wounded.
+lifeboat-not-parasol-open = The parasol is open already.
+lifeboat-not-weapon-fight = No deed: weapons are for fights.

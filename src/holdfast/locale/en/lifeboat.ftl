@@ -1,10 +1,5 @@
 # Lifeboat: names, the board, questions and choices. What happened is in lifeboat-events.ftl.
 
-lifeboat-goal-1 = People in a lifeboat, too little water. The fourth gull means land.
-lifeboat-goal-2 = You score for your own life, for your secret friend's life, for your
-lifeboat-goal-3 = secret enemy's death, and for treasure. Row, rob, bargain and fight.
-lifeboat-goal-4 = As many wounds as your strength knock you out; one more kills.
-
 # The people.
 name-lifeboat-milady = Milady
 name-lifeboat-snob = Snob

@@ -141,7 +141,6 @@ web-prey-left = { $n ->
 web-endurance = Endurance { $n }
 web-hunt-gear = Hunting gear
 web-hunt-bare = No gear
-web-hunt-no = Not possible: one action at least, and all of the endurance must be paid.
 web-hunt-ammo = you have { $n }
 web-spared = left out
 web-search = Search
@@ -178,3 +177,5 @@ web-disaster-not = not enough
 web-disaster-staff = (has a Crisis Staff)
 web-bill-paid = upkeep is paid
 web-if-you-do = If you do this
+# What has no place on the board, fanned out in one.
+name-outlive-end = choose

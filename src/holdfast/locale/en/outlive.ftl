@@ -1,10 +1,5 @@
 # Outlive: names, table, questions and moves. What happened is in outlive-events.ftl.
 
-outlive-goal-1 = Six days until the Convoy comes. It takes along only the best colony.
-outlive-goal-2 = By day four squads go out for food, materials and people; by night you feed and build.
-outlive-goal-3 = Points: survivors, full rooms, disasters you dealt with, repaired equipment;
-outlive-goal-4 = and what radiation adds or takes away.
-
 # Colours of the seats.
 name-outlive-orange = Orange
     .short = Or

@@ -29,7 +29,7 @@ terminal-plain-prompt = A number, { $rights ->
    *[no] { "" }
 }?, view, help:
 terminal-plain-help =
-    Type a number to answer. Or: ? the rule · rights what you may do unasked (then r1, r2 …) · undo · view the table · notes ·
+    Type a number to answer. Or: ? the rule · hint what a bot would do, and why · rights what you may do unasked (then r1, r2 …) · undo · view the table · notes ·
     words the options in notation (any notation is understood) · save [FILE] · lang · quit (the game is always saved).
 terminal-plain-end = The record is in { $place }. again: a new game · save FILE: a copy · quit
 terminal-word-rule = ? rule
@@ -43,6 +43,9 @@ terminal-word-words = words w
 terminal-word-lang = lang l
 terminal-word-help = help h
 terminal-word-again = again n
+terminal-word-hint = hint t
+terminal-advice = Hint: { $choice }. { $why }
+terminal-no-advice = There is nothing to advise now.
 
 # The full screen.
 terminal-keys =
@@ -51,10 +54,12 @@ terminal-keys =
     :  type any move in notation    /  filter a list, Space turns pages
     u  take back, when possible     g  the whole log
     h  hide friend and enemy        n  your notebook
+    t  a hint, and why
     l  по-русски                    q  save and quit
 terminal-any-key = any key: play
 terminal-key-rule = rule
 terminal-key-rights = rights
+terminal-key-hint = hint
 terminal-key-options = back
 terminal-key-type = type
 terminal-key-undo = undo

@@ -1,5 +1,9 @@
 # The browser's words: the shell and the table, for all games. What only one game's table says is in <game>-web.ftl.
 
+# The client installed on a device.
+web-app-name = Holdfast: survival board games
+web-app-about = Survival board games with friends or bots: all the rules, honest shuffles.
+
 # The posters.
 web-about-minutes = { $n } min
 web-create = Create a table
@@ -152,7 +156,7 @@ web-nothing-found = Nothing found.
 web-loading = Loading the table
 web-trouble = That did not work
 web-no-server = No connection to the server
-web-no-server-text = Your moves are safe. Try again in a while.
+web-no-server-text = Your moves are safe. The page opens by itself as soon as the server answers.
 web-again = Try again
 web-details = Details
 web-abandoned = The table is closed
@@ -216,6 +220,12 @@ web-spectators = { $n ->
    *[other] { $n } spectators
 }
 web-watching = You are watching
+web-lost-seat = The host has given your seat away. You are watching
+web-sit-in = Take the free seat
+web-offers-to-me = { $n ->
+    [one] You are offered a trade
+   *[other] You are offered { $n } trades
+}
 web-hours = { $n } h
 web-minutes = { $n } m
 web-time-left = Left: { $time }
@@ -345,6 +355,7 @@ web-switch-hints = Hints
 web-cancel-table = Cancel the table
 web-close-table = Close the table
 web-close-table-sure = Really close it for good?
+web-paused-by-you = You paused the game. No answers are taken until you press “Go on”.
 web-paused-host = The host, { $host }, has stopped the game and can let it go on.
 web-paused-nobody = No person is left at the table. It goes on as soon as somebody comes back.
 web-paused-fault = A rule failed here. Nothing is lost: the table stands where it stood, and the server's keeper has been told.
@@ -352,7 +363,7 @@ web-abandoned-host = The host has closed this table.
 web-abandoned-expired = Nobody came for a whole day, so the table was cleared.
 web-abandoned-nobody = Everybody has left this table.
 web-broken = The line is broken: what you see may be old.
-web-broken-asked = The line is broken. Your question waits for you.
+web-broken-asked = The line is broken. Your question is still open; you can answer it when the line is back.
 web-warned = You missed a deadline. If you miss another, a bot plays for you until you are back.
 web-talk-off = Only quick phrases here
 
@@ -379,7 +390,11 @@ web-replace-yes = Become { $name }
 web-replace-no = Stay { $now }
 web-name-beside = Name of player { $n }
 web-order-pass = Pass for me when I can only pass
-web-answered-for-me = Answered for you: { $choice }
+web-orders = Standing orders
+web-orders-private = The table answers for you. Nobody else learns of it.
+web-answered-for-me = There was nothing to choose, so it was done for you:
+web-answered-by-order = By your standing order:
+web-to-home = To all games
 
 # Between games: my games, invitations, notifications, the rulebook.
 web-code-long = Invitation code or link

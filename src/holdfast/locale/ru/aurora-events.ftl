@@ -121,4 +121,7 @@ aurora-event-weapon-aimed = { NAME($who) }: наводят — { NAME($weapon) }
 aurora-event-block-chosen = { NAME($who) }, { NAME($card) }: { $right ->
     [yes] правый блок
    *[no] левый блок
+}{ $sort ->
+    [yes] , но не весь
+   *[no] { "" }
 }.

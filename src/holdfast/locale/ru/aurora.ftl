@@ -212,6 +212,8 @@ aurora-ask-pick-team = Кто идёт в ячейку { $slot }?
 aurora-hint-pick-team = Сумма навыков — не меньше { $value }. Продовольствие добавляет 1.
 aurora-ask-act-now = Карта и бонус
 aurora-hint-act-now = Действие карты обязательно; бонус — по желанию, до или после.
+aurora-ask-sort-out = Что вы оставите?
+aurora-hint-sort-out = Только что добытые фишки можно сбросить, не погружая.
 aurora-ask-place-damage = Куда ляжет повреждение?
 aurora-hint-place-damage = Любая целая ячейка: { NAME($area) }. То, что в ней лежит, можно потерять.
 aurora-ask-drop-token = Какой фишке не хватило места?
@@ -341,6 +343,9 @@ aurora-group-fire = Огонь …
 aurora-choice-gather = { $right ->
     [yes] Правый блок
    *[no] Левый блок
+}{ $sort ->
+    [yes] , часть оставить
+   *[no] { "" }
 }
 aurora-group-gather = Собрать …
 aurora-choice-give = Отдать: { NAME($kind) }{ $bay ->
@@ -415,7 +420,10 @@ aurora-choice-unhitch = { NAME($bay) }
 aurora-group-unhitch = Отцепить …
 aurora-choice-use-item = Использовать: { NAME($kind) }
 aurora-group-use-item = Использовать …
-aurora-choice-vacate = { NAME($bay) }
+aurora-choice-vacate = { NAME($bay) }{ $berth ->
+    [yes] , спальное место
+   *[no] , грузовая ячейка
+}
 aurora-group-vacate = Откуда …
 aurora-choice-wake = { NAME($card) }
 aurora-group-wake = Разбудить …

@@ -140,3 +140,60 @@ lifeboat-look-side-attack = Встать за нападающего. Выйти
 lifeboat-look-side-defence = Встать за того, на кого напали: ничья — победа этой стороны. Выйти уже нельзя.
 lifeboat-look-refuse = Откажете — драка. Ничья за вами; проиграете — рана, и заберут, что просили.
 lifeboat-look-yield = Уступите — отдадите, что просят: ни раны, ни усталости.
+
+# О чём жалеют новички.
+lifeboat-preview-edge = Проиграете — потеряете сознание
+lifeboat-preview-tiring = { $how ->
+    [rowed] Устанете, а воды нет: весло — на { $n } картах из { $all }
+   *[fought] Устанете, а воды нет: силач — на { $n } картах из { $all }
+}
+lifeboat-preview-open-treasure = Открытое видят все, и за бортом оно тонет. Очки и так ваши
+lifeboat-preview-thrown-away = Карта уйдёт из игры навсегда и без пользы
+lifeboat-preview-nothing-kept = Стопка пуста: вечер решит верхняя карта
+lifeboat-preview-names-you = { $of ->
+    [1] На этой карте падаете вы
+   *[other] { $n ->
+        [1] На одной из этих карт падаете вы
+       *[other] Вы падаете на { $n } из этих карт
+    }
+}
+lifeboat-preview-swept-away = Без круга вас унесёт
+lifeboat-preview-stern-lost = Вечером карту выберет { NAME($who) }
+lifeboat-preview-flare-wasted = Вы и так впереди: { $mine } : { $theirs }. Пистолет один
+lifeboat-preview-sharks-bite = { $self ->
+    [yes] { $who ->
+        [nobody] Акулы ранят и вас
+       *[other] Акулы ранят и вас, и друга: { NAME($who) }
+    }
+   *[no] Акулы ранят и вашего друга: { NAME($who) }
+}
+lifeboat-preview-ring-closed = Круг закрыт: без сознания вы его не откроете
+
+# Почему этим сейчас не ответить.
+lifeboat-not-other-question = Сейчас вопрос о другом.
+lifeboat-not-from-packet = Сейчас выбирают карту из пачки.
+lifeboat-not-answer-first = Сначала ответьте: уступить или отказать.
+lifeboat-not-evening-rights = Вечером меняются, дарят и открывают карты; остальное — днём.
+lifeboat-not-swept = { NAME($who) } уже не в лодке.
+lifeboat-not-in-fight = Вы уже в драке: выйти или перейти нельзя.
+lifeboat-not-only-sides = Встать можно только за того, кто напал, или за того, на кого напали.
+lifeboat-not-not-thirsty = { $self ->
+    [yes] Вам пить не нужно.
+   *[no] { NAME($who) } пить не хочет.
+}
+lifeboat-not-no-water = У вас нет воды.
+lifeboat-not-no-ring = У вас нет круга.
+lifeboat-not-not-in-water = { NAME($who) } не в воде.
+lifeboat-not-cannot-catch = { NAME($who) } без сознания и круг не поймает.
+lifeboat-not-adrift = Лодку несёт течением: грести уже нельзя.
+lifeboat-not-only-bait = К акулам бросают только приманку.
+lifeboat-not-nobody-thirsty = Пить сейчас некому.
+lifeboat-not-treasure = Это не дело: сокровище считают на берегу.
+lifeboat-not-water-evening = Это не дело: поят вечером, когда приходит жажда.
+lifeboat-not-ring-rescue = Это не дело: круг нужен, когда кто-то за бортом.
+lifeboat-not-bait-water = Это не дело: приманку бросают, когда кто-то в воде.
+lifeboat-not-compass-evening = Это не дело: компас нужен тому, кто вечером выбирает карту.
+lifeboat-not-oar-row = Весло берут, когда гребут: нажмите на колоду моря.
+lifeboat-not-nobody-wounded = Лечить некого: ни у кого живого нет ран.
+lifeboat-not-parasol-open = Зонтик уже раскрыт.
+lifeboat-not-weapon-fight = Это не дело: оружие нужно в драке.

@@ -152,7 +152,6 @@ web-prey-left = { $n ->
 web-endurance = Выносливость { $n }
 web-hunt-gear = Снаряжение для охоты
 web-hunt-bare = Без снаряжения
-web-hunt-no = Так нельзя: нужно хотя бы одно действие, а выносливость оплачивают целиком.
 web-hunt-ammo = { $n ->
     [one] есть { $n } патрон
     [few] есть { $n } патрона
@@ -195,3 +194,5 @@ web-disaster-not = не хватает
 web-disaster-staff = (есть штаб)
 web-bill-paid = содержание оплачено
 web-if-you-do = Если так
+# What has no place on the board, fanned out in one.
+name-outlive-end = выберите

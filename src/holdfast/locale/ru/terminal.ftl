@@ -32,7 +32,7 @@ terminal-plain-prompt = Номер ответа, { $rights ->
    *[no] { "" }
 }?, вид, помощь:
 terminal-plain-help =
-    Чтобы ответить, наберите номер. Ещё: ? — правило · права — что можно без вопроса (потом r1, r2 …) · назад · вид — стол · заметки ·
+    Чтобы ответить, наберите номер. Ещё: ? — правило · совет — что сделал бы бот и почему · права — что можно без вопроса (потом r1, r2 …) · назад · вид — стол · заметки ·
     запись — ходы в записи (понятна любая запись) · сохранить [ФАЙЛ] · язык · выход (партия всегда сохранена).
 terminal-plain-end = Запись партии в { $place }. ещё: новая партия · сохранить ФАЙЛ: копия · выход
 terminal-word-rule = правило
@@ -46,6 +46,9 @@ terminal-word-words = запись ц
 terminal-word-lang = язык д
 terminal-word-help = помощь р
 terminal-word-again = ещё снова т
+terminal-word-hint = совет е
+terminal-advice = Совет: { $choice }. { $why }
+terminal-no-advice = Советовать сейчас нечего.
 
 # Полный экран.
 terminal-keys =
@@ -54,10 +57,12 @@ terminal-keys =
     :  набрать ход в записи         /  отобрать в списке, пробел — листать
     u  взять назад, если можно      g  весь журнал
     h  скрыть друга и врага         n  ваши заметки
+    t  совет и почему
     l  in English                   q  сохранить и выйти
 terminal-any-key = любая клавиша: играть
 terminal-key-rule = правило
 terminal-key-rights = права
+terminal-key-hint = совет
 terminal-key-options = к вопросу
 terminal-key-type = ввод
 terminal-key-undo = назад

@@ -39,8 +39,7 @@ def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held
     game: Game[Any] = sitting.game
     title, because = of_ask(game.slug, ask, view)
     asked = text(title)
-    step = top(table)
-    in_lanes = isinstance(step, Lanes)
+    in_lanes = isinstance(top(table), Lanes)
     return Ask(
         id=sitting.numbers[seat],
         kind="window" if isinstance(ask, Window) else "together" if in_lanes else "decision",
@@ -51,7 +50,6 @@ def ask_for(sitting: Sitting, seat: Seat, view: Fields, held: list[str], is_held
         # Both are said of the same things.
         because=Text(because.id, asked.args),
         default=ask.default(table, seat).text,
-        undo=undo_of(sitting, seat, in_lanes),
         options=[offered(game.slug, choice, ask.name(), view, seat) for choice in options(table, seat)],
         length_fixed=is_held,
         held=held,
@@ -67,13 +65,6 @@ def asked_briefly(sitting: Sitting, seat: Seat) -> Brief | None:
     title, _ = of_ask(game, ask, view)
     default = offered(game, ask.default(sitting.table, seat), ask.name(), view, seat)
     return Brief(ask.name(), text(title), ask.rule, default.label)
-
-
-def undo_of(sitting: Sitting, seat: Seat, in_lanes: bool) -> str:
-    """Can this seat's last word be taken back?"""
-    if sitting.last_word(seat) < 0:
-        return "none"
-    return "until_reveal" if in_lanes else "free"
 
 
 def offered(game: str, choice: Choice, ask: str, view: Fields, seat: Seat) -> Option:
@@ -110,21 +101,32 @@ def explained(sitting: Sitting, seat: Seat, words: list[str]) -> list[Option]:
     ask = question(sitting.table, seat)
     name = "" if ask is None else ask.name()
     game: Game[Any] = sitting.game
+    answers = [choice.text for choice in options(sitting.table, seat)]
+    # Of what others keep hidden an answer may not tell: this seat's own picture of the table is asked.
+    pictured = sitting.imagine(seat, "") if any(word in answers for word in words) else None
     found: list[Option] = []
     for word in words:
         if word != "undo":
             choice = read(sitting.table, seat, word)
             shown = option(game.slug, choice, name, view)
             foresee(shown, game.slug, game.forecast(sitting.table, seat, choice))
+            shown.undo = pictured is not None and word in answers and can_be_taken_back(pictured, seat, word)
             found.append(shown)
     return found
+
+
+def can_be_taken_back(sitting: Sitting, seat: Seat, word: str) -> bool:
+    """After this answer: is it this seat's turn again, before anybody else's, and the word not final?"""
+    after = sitting.clone()
+    after.play(str(seat), [word])
+    return after.last_word(seat) >= 0 and question(after.table, seat) is not None
 
 
 def foresee(shown: Option, game: str, facts: list[Fact]) -> None:
     """Say with the option what would follow from it. Only on demand: most options are never looked at."""
     shown.cost = [text(of_fact(game, fact)) for fact in facts if fact.kind == COST]
-    shown.preview = [text(of_fact(game, fact)) for fact in facts if fact.kind != COST]
-    shown.danger = any(fact.kind == DANGER for fact in facts)
+    shown.preview = [text(of_fact(game, fact)) for fact in facts if fact.kind not in (COST, DANGER)]
+    shown.danger = [text(of_fact(game, fact)) for fact in facts if fact.kind == DANGER]
 
 
 def text(phrase: Phrase) -> Text:

@@ -6,13 +6,16 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from holdfast.games.teaching import word_of
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.play import allowed, waiting
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import ALL, Seat, hears
+from holdfast.server.match.lessons import lesson_at
 from holdfast.server.match.seating import KEEPER
 
 if TYPE_CHECKING:
+    from holdfast.games.learning import Lesson
     from holdfast.server.match.match import Match
 
 LOG = logging.getLogger("holdfast.bots")
@@ -39,6 +42,10 @@ class Keepers:
             return
         if not any(chair.bot for chair in match.chairs):
             return
+        lesson = lesson_at(sitting)
+        if lesson is not None:
+            self._follow_script(sitting, lesson)
+            return
         asked = [seat for seat, _ in waiting(sitting.table)]
         for chair in match.chairs:
             seat = chair.seat
@@ -54,6 +61,12 @@ class Keepers:
         heard = sitting.heard_since(self._looked.get(seat, 0))
         is_told = any(audience != ALL and hears(audience, seat) for audience, _ in heard)
         return is_told and bool(allowed(sitting.table, seat))
+
+    def _follow_script(self, sitting: Sitting, lesson: Lesson) -> None:
+        """At a table that teaches, bots say what the script says; for the learner it says what asks nothing."""
+        for seat, _ in waiting(sitting.table):
+            if seat not in self._thinking and word_of(lesson, sitting, seat):
+                self._thinking[seat] = self.match.spawn(self._think(sitting, seat))
 
     def stop(self) -> None:
         self._stopped = True
@@ -97,7 +110,9 @@ class Keepers:
         try:
             word = await self._choice(sitting, seat, self.match.chairs[seat].bot)
             asked = sitting.asked(seat)
-            if asked is not None and sitting.numbers[seat] == number:
+            # A script that has nothing to say waits for the learner.
+            is_silent = not word and lesson_at(sitting) is not None
+            if asked is not None and sitting.numbers[seat] == number and not is_silent:
                 await self._say(seat, word or asked.default, asked.default, number)
         except Refusal:
             return True
@@ -106,6 +121,9 @@ class Keepers:
     async def _choice(self, sitting: Sitting, seat: Seat, level: str) -> str:
         """What the bot likes best; nothing if it fails, so that no bot can stall a table."""
         match = self.match
+        lesson = lesson_at(sitting)
+        if lesson is not None:
+            return word_of(lesson, sitting, seat)
         try:
             return await match.thinkers.choose(match.row, seat, level, sitting.glance())
         except Exception:

@@ -1,11 +1,12 @@
-"""The card of a piece, as one watcher may read it."""
+"""The card of a piece, and advice: as one watcher may read them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from holdfast.bots.advice import Advice
 from holdfast.kernel.game import Fact, Game
-from holdfast.kernel.play import options, question
+from holdfast.kernel.play import options, question, rights
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 from holdfast.locale.phrase import of_fact
@@ -32,21 +33,30 @@ def looked(sitting: Sitting, seat: Seat | None, asked: wire.Look) -> wire.Looked
     card = game.look(sitting.table, seat, asked.anchor)
     if card is None:
         return wire.Looked(asked.re, None, [], None)
-    why_not = None if seat is None or is_target(sitting, seat, asked.anchor) else reason(sitting, seat, asked.anchor)
+    why_not = None if seat is None or is_target(sitting, seat, asked) else reason(sitting, seat, asked)
     title = text(of_fact(game.slug, card.title, "look"))
     return wire.Looked(asked.re, title, [line(game.slug, fact, "look") for fact in card.lines], why_not)
 
 
-def is_target(sitting: Sitting, seat: Seat, anchor: str) -> bool:
-    return any(anchor in choice.anchors() for choice in options(sitting.table, seat))
+def is_target(sitting: Sitting, seat: Seat, asked: wire.Look) -> bool:
+    """Does an answer, or a right, name this piece together with what is in hand?"""
+    named = [choice.anchors() for choice in options(sitting.table, seat)]
+    with_hand = [anchors for anchors in named if asked.hand in anchors] or named
+    rightly = [choice.anchors() for choice in rights(sitting.table, seat)]
+    return any(asked.anchor in anchors for anchors in (*with_hand, *rightly))
 
 
-def reason(sitting: Sitting, seat: Seat, anchor: str) -> wire.Line | None:
+def reason(sitting: Sitting, seat: Seat, asked: wire.Look) -> wire.Line | None:
     """Why the question of this seat cannot be answered with this piece."""
     if question(sitting.table, seat) is None:
         return None
-    fact = sitting.game.why_not(sitting.table, seat, anchor)
+    fact = sitting.game.why_not(sitting.table, seat, asked.anchor, asked.hand)
     return None if fact is None else line(sitting.game.slug, fact, "not")
+
+
+def hinted(sitting: Sitting, advice: Advice, asked: wire.Hint) -> wire.Hinted:
+    why = None if advice.reason is None else line(sitting.game.slug, advice.reason, "why")
+    return wire.Hinted(asked.re, [advice.word] if advice.word else [], why)
 
 
 def line(game: str, fact: Fact, tells: str) -> wire.Line:

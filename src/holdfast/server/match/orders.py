@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from holdfast.kernel.errors import Refusal
+from holdfast.kernel.game import LESSON
 from holdfast.kernel.orders import Order
 from holdfast.kernel.play import options, question, rights, top
 from holdfast.kernel.step import PASS, Ask, Choice, Seat
@@ -94,7 +95,8 @@ class Orders:
         match, sitting = self.match, self.match.sitting
         person = match.chairs[seat].person
         mine = self.given.get(person)
-        is_alone = match.players() == [seat]
+        # At a lesson the script answers for the learner, once there is nothing to tell of it.
+        is_alone = match.players() == [seat] and LESSON not in match.row.options
         if sitting is None or not (mine or is_alone) or seat not in match.players():
             return None
         table = sitting.table

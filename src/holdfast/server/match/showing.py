@@ -11,7 +11,9 @@ from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import ALL, Seat, hears
 from holdfast.locale.phrase import YOU, arguments, of_event, vocabulary
 from holdfast.server import wire
-from holdfast.server.match.asks import Fields, ask_for, single_rights, text
+from holdfast.server.match.asks import Fields, ask_for, text
+from holdfast.server.match.lessons import offered_rights
+from holdfast.server.match.lessons import section_of as lesson_section
 from holdfast.server.wire import Happened
 
 Watcher = Seat | None
@@ -107,9 +109,10 @@ def sections_of(sitting: Sitting, watcher: Watcher, public: Mapping[str, Any], o
     held = own.get(watcher, NOTHING_HELD)
     ask = ask_for(sitting, watcher, {**public, "me": me}, held.held, held.is_held)
     return {
+        **lesson_section(sitting, watcher),
         "me": me,
         "ask": ask,
-        "rights": single_rights(sitting, watcher),
+        "rights": offered_rights(sitting, watcher),
         "undo_asked_by": held.undo_asked_by,
         "warned": held.warned,
         "running_out": held.running_out,

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from holdfast.api import Seen
+from holdfast.bots.advice import Advice, advise
 from holdfast.bots.maker import make
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
@@ -44,6 +45,10 @@ class Thinkers:
         if seconds > SLOW:
             LOG.warning("a bot (%s) thought for %.1f s in %s", level, seconds, match.game, extra={"match": match.id})
         return word
+
+    async def advise(self, match: MatchRow, seat: Seat, moment: Sitting) -> Advice:
+        """What a hint says in this seat, and why."""
+        return await self.work(lambda: advise(Seen(seat, moment), f"{match.seed.hex()} bot {seat}"))
 
     async def work(self, work: Callable[[], T]) -> T:
         """Do this where it keeps nobody waiting."""

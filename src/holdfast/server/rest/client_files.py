@@ -15,7 +15,15 @@ from litestar.exceptions import NotFoundException
 AnyRequest = Request[Any, Any, Any]
 
 IMMUTABLE = "public, max-age=31536000, immutable"
-PACKED_TYPES = ("text/", "application/javascript", "text/javascript", "image/svg+xml", "application/json")
+NOT_GIVEN = ("index.html", "built.stamp")
+PACKED_TYPES = (
+    "text/",
+    "application/javascript",
+    "text/javascript",
+    "image/svg+xml",
+    "application/json",
+    "application/manifest+json",
+)
 PAGES = [
     "/table/{rest:path}",
     "/replay/{rest:path}",
@@ -29,6 +37,8 @@ PAGES = [
     "/lobby",
 ]
 """Addresses that the client draws itself: all get the same page."""
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+"""Where a browser refuses any other; what the machine itself believes depends on what is installed there."""
 
 
 class Built:
@@ -43,7 +53,7 @@ class Built:
 
 
 def type_of(path: Path) -> str:
-    return mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
 def answer(request: AnyRequest, built: Built, *, kept: bool) -> Response[bytes]:
@@ -97,8 +107,11 @@ class ClientFiles:
         async def asset(request: AnyRequest, name: str) -> Response[bytes]:
             return self.answer(request, f"assets/{name}")
 
-        @get(["/icon.svg", "/icon-turn.svg"], include_in_schema=False, before_request=for_everybody)
-        async def icon(request: AnyRequest) -> Response[bytes]:
+        # Icons, manifests, and the service worker, which may only serve pages below its own address.
+        beside = [f"/{name}" for name in self.files if "/" not in name and name not in NOT_GIVEN]
+
+        @get(beside, include_in_schema=False, before_request=for_everybody)
+        async def other(request: AnyRequest) -> Response[bytes]:
             return self.answer(request, request.url.path.lstrip("/"))
 
-        return [client, asset, icon]
+        return [client, asset, *([other] if beside else [])]

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from holdfast.games.learning import Goal
 from holdfast.games.meta import Both, Tints
 from holdfast.server.wire import Text
 
@@ -126,6 +127,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     poster: Annotated[str, Meta(description="Its address; empty if there is none.")]
     words: Annotated[dict[str, str], Meta(description="By language, the address of the game's own sentences.")]
     telling: Annotated[str, Meta(description="The address of how its events are shown.")]
+    lesson: Annotated[int, Meta(description="How many sit at its first lesson; 0: it has none.")]
+    goal: Goal | None
     rules: int
     options: dict[str, list[str | int | bool]]
     option_rules: Annotated[dict[str, str], Meta(description="By option: where the rulebook speaks of it.")]

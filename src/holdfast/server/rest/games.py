@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from holdfast.bots.maker import HOUSE
 from holdfast.games import registry
 from holdfast.games.folders import announced, folder
+from holdfast.games.learning import coach_of, lesson_of
 from holdfast.games.meta import Both, meta_of
 from holdfast.games.telling import Manner, telling_of
 from holdfast.kernel.game import Game
@@ -87,6 +88,8 @@ def announcement(slug: str) -> GameInfo:
         poster="" if drawn is None else f"/api/games/{slug}/poster?v={drawn.tag}",
         words={},
         telling="",
+        lesson=0,
+        goal=None,
         rules=0,
         options={},
         option_rules={},
@@ -107,6 +110,9 @@ def game_info(slug: str) -> GameInfo:
     info.words = {lang: f"/api/games/{slug}/words/{lang}?v={sentences(slug, lang).tag}" for lang in LANGUAGES}
     info.telling = f"/api/games/{slug}/telling?v={manners(slug).tag}"
     info.rules = game.version
+    lesson, coach = lesson_of(slug), coach_of(slug)
+    info.lesson = 0 if lesson is None or not game.lessons else lesson.seats
+    info.goal = None if coach is None else coach.goal
     info.options = {option.name: list(option.values) for option in game.options}
     info.option_rules = {option.name: option.rule for option in game.options if option.rule}
     info.timers = timers_of(game)

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.kernel.dice import commitment
+from holdfast.kernel.game import LESSON
 from holdfast.server.match.asleep import Glimpse
 from holdfast.server.match.may import what_may
-from holdfast.server.match.seating import seat_of
+from holdfast.server.match.seating import ENDED, seat_of
 from holdfast.server.people.names import names_at
 from holdfast.server.rest.forms import MatchInfo, OpenQuestion, Outcome, SeatInfo, WaitsFor
 from holdfast.server.services import Services
 from holdfast.server.store.rows import Chair, MatchRow, Person
+
+
+def is_learnt(row: MatchRow) -> bool:
+    """A lesson that has ended: nothing to come back to, and nobody's victory."""
+    return LESSON in row.options and row.status in ENDED
 
 
 async def info(services: Services, row: MatchRow, chairs: list[Chair], person: Person | None) -> MatchInfo:

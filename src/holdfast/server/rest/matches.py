@@ -22,7 +22,7 @@ from holdfast.server.rest.forms import (
     Sit,
     TableSettings,
 )
-from holdfast.server.rest.listing import info
+from holdfast.server.rest.listing import info, is_learnt
 from holdfast.server.services import Services
 from holdfast.server.store.rows import Person
 from holdfast.server.store.store import SWITCHES
@@ -65,9 +65,8 @@ class MatchesDoor(Controller):
     async def mine(self, request: AnyRequest) -> list[MatchInfo]:
         """The tables at which I have a seat, and where my answer is waited for."""
         services, person = services_of(request), await known(request)
-        return [
-            await info(services, *found, person) for found in await services.store.matches_of(person.id, LOBBY_SHOWS)
-        ]
+        found = await services.store.matches_of(person.id, LOBBY_SHOWS)
+        return [await info(services, row, chairs, person) for row, chairs in found if not is_learnt(row)]
 
     @post("/matches", status_code=201)
     async def create(self, request: AnyRequest, data: NewMatch) -> MatchInfo:

@@ -12,9 +12,9 @@ from holdfast.server import wire
 from holdfast.server.errors import refusal
 from holdfast.server.logs import PERSON
 from holdfast.server.match.asks import explained
-from holdfast.server.match.looking import glimpse, looked
+from holdfast.server.match.lessons import coached
+from holdfast.server.match.looking import glimpse, hinted, looked
 from holdfast.server.match.match import Match
-from holdfast.server.match.seating import KEEPER
 from holdfast.server.match.talk import Chat
 from holdfast.server.people.keys import Identity, Keys
 from holdfast.server.socket.allowance import Allowance
@@ -94,6 +94,8 @@ class Session:
                 await self.explain(message)
             case wire.Look():
                 await self.look(message)
+            case wire.Coach():
+                await self.coach(message)
             case wire.Hint():
                 await self.hint(message)
             case _:
@@ -144,12 +146,16 @@ class Session:
         seat, moment = await glimpse(self.match, self.connection)
         self.connection.send(wire.encode(looked(moment, seat, message)))
 
+    async def coach(self, message: wire.Coach) -> None:
+        seat, moment = await self.match.moment(self.connection)
+        self.connection.send(wire.encode(coached(moment, seat, message)))
+
     async def hint(self, message: wire.Hint) -> None:
         seat, moment = await self.match.moment(self.connection)
         if not self.match.row.hints:
             raise refusal("no-hints")
-        word = await self.match.thinkers.choose(self.match.row, seat, KEEPER, moment)
-        self.connection.send(wire.encode(wire.Hinted(message.re, [word] if word else [])))
+        advice = await self.match.thinkers.advise(self.match.row, seat, moment)
+        self.connection.send(wire.encode(hinted(moment, advice, message)))
 
     def refuse(self, re: int, refused: Refusal) -> None:
         TALLY.refusals[refused.code] += 1

@@ -6,6 +6,7 @@ from holdfast.games.lifeboat.shapes import Result, Sheet, View
 from holdfast.locale import Language, say
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.ink import Span, Strip, broken, fill
+from holdfast.terminal.scores import Scores, ranked
 from holdfast.terminal.words import name, short_name
 
 PARTS = ("survival", "friend", "enemy", "psychopath", "cash", "painting", "jewels")
@@ -18,11 +19,10 @@ def sheet(view: View, lang: Language) -> list[Strip]:
     if result["reason"] == "sea":
         lost = [piece for row in result["sheets"] for piece in broken(drowned(row, lang), WIDTH)]
         return [reason(view, lang), [], *lost]
-    titles = {part: say(f"lifeboat-part-{part}", lang) for part in (*PARTS, "total")}
-    head = [Span(" " * NAME_WIDTH), *(Span(f"{titles[part]:>{wide(titles[part])}}", "dim") for part in titles)]
-    lines: list[Strip] = [reason(view, lang), [], head]
+    scores = Scores("lifeboat", PARTS, NAME_WIDTH, lang)
+    lines: list[Strip] = [reason(view, lang), [], scores.head()]
     for row in ranked(view):
-        lines += [scores(row, view, titles, lang), secrets(row, lang)]
+        lines += [scores.line(row, view), secrets(row, lang)]
     return [piece for line in lines for piece in broken(line, WIDTH)]
 
 
@@ -32,32 +32,10 @@ def result_of(view: View) -> Result:
     return result
 
 
-def wide(text: str) -> int:
-    return max(len(text) + 1, 5)
-
-
 def reason(view: View, lang: Language) -> Strip:
     why = result_of(view)["reason"]
     style = "danger bold" if why == "sea" else "ok bold"
     return [Span(say(f"lifeboat-reason-{kebab(why)}", lang, day=view["table"]["day"]), style)]
-
-
-def ranked(view: View) -> list[Sheet]:
-    result = result_of(view)
-    return [result["sheets"][seat] for seat in result["order"]]
-
-
-def scores(row: Sheet, view: View, titles: dict[str, str], lang: Language) -> Strip:
-    """`♛ Milady   8   4   ·   ·   1   ·  12   25`."""
-    won = row["seat"] in result_of(view)["winners"]
-    me = view["me"]
-    mine = me is not None and me["who"] == row["who"]
-    style = "ok bold" if won else "you bold" if mine else "bold"
-    line = fill([Span("♛ " if won else "  ", style), Span(name("lifeboat", row["who"], lang), style)], NAME_WIDTH)
-    for part in PARTS:
-        points = row["parts"].get(part, 0)
-        line.append(Span(f"{points or '·':>{wide(titles[part])}}", "text" if points else "dim"))
-    return [*line, Span(f"{row['total']:>{wide(titles['total'])}}", style)]
 
 
 def secrets(row: Sheet, lang: Language) -> Strip:

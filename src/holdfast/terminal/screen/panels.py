@@ -75,6 +75,8 @@ class Panels:
         title = say("terminal-rights-title", stage.lang) if stage.shows_rights else stage.scene.title
         lines = folded([Span(f"{who}: {title}", "you bold")], width)
         below = Span(stage.notice, "danger") if stage.notice else Span(stage.scene.hint, "dim")
+        if stage.advice and not stage.notice:
+            below = Span(stage.advice, "you")
         if stage.notice or not stage.shows_rights:
             lines += folded([below], width)[:2]
         return lines
@@ -107,6 +109,7 @@ class Panels:
         wanted = [("?", "rule", bool(stage.asked and stage.scene.rule)), (":", "type", stage.asked)]
         rights = "options" if stage.shows_rights else "rights"
         wanted.append(("r", rights, stage.asked and bool(stage.scene.rights)))
+        wanted.append(("t", "hint", stage.asked))
         wanted.append(("u", "undo", stage.asked and stage.scene.undo))
         wanted += [("g", "log", True), ("n", "notes", stage.seat is not None), ("h", "hide", stage.seat is not None)]
         wanted += [("l", "language", True), ("q", "quit", True), ("f1", "help", True)]

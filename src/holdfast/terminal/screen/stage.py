@@ -27,6 +27,7 @@ class Stage:
         self.covered = False
         self.shows_rights = False
         self.notice = ""
+        self.advice = ""
         self.chosen = -1
         self.size = 10
         """How many entries the menu's page has; the ask panel finds out when it is drawn."""
@@ -41,12 +42,22 @@ class Stage:
         """Show the table to this seat, as it is now; its question is open again from the top."""
         self.seat = seat
         self.shows_rights = False
+        self.advice = ""
         self.again()
 
     def again(self) -> None:
         """The same in other words, or after a change."""
         self.scene = Scene(self.hotseat.table, self.seat, self.lang, asked=self.asked)
         self.fill_menu()
+
+    def advise(self) -> None:
+        """What a good player would say here, and why; its entry is marked where it is in sight."""
+        if self.seat is None:
+            return
+        advice = self.hotseat.advise(self.seat)
+        self.advice = self.scene.advice(advice)
+        meant = [number for number, entry in enumerate(self.entries()) if entry.notation == advice.word]
+        self.chosen = meant[0] if meant else self.chosen
 
     def fill_menu(self) -> None:
         options = self.scene.rights if self.shows_rights else self.scene.options
@@ -111,5 +122,5 @@ class Stage:
         """The person has said something: what the log held until now is read."""
         self.read[self.seat] = len(self.log())
         self.asked = False
-        self.notice = ""
+        self.notice = self.advice = ""
         self.shows_rights = False

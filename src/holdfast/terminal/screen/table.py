@@ -87,6 +87,8 @@ class TableScreen(Course):
         stage = self.stage
         if key == "r":
             stage.toggle_rights()
+        elif key == "t":
+            stage.advise()
         elif key == "u" and stage.scene.undo and stage.seat is not None:
             self.say(stage.seat, "undo")
         elif key == "?" and stage.scene.rule:

@@ -1,6 +1,6 @@
 import { capital } from '../../words/language.svelte';
 import type { Thing } from './things';
-import { called } from './words';
+import { called } from '../names';
 
 /** A thing in a sentence: `Warmth 2/3`. */
 export function spoken(game: string, thing: Thing): string {

@@ -1,7 +1,5 @@
 /** What lies in a view, by its form alone, as `terminal/default/things.py` reads it. */
-import type { Sections } from '../../wire/sections';
-
-type Fields = Record<string, unknown>;
+import type { Fields, Sections } from '../../wire/sections';
 
 interface Named {
   name: string;

@@ -1,12 +1,5 @@
-import { capital, knows, nameOf, say } from '../../words/language.svelte';
-
-/** What a thing of the view is called: by the game, else as all games call it, else its key made readable. */
-export function called(game: string, id: string): string {
-  const home = [game, 'any'].find((one) => knows(`name-${one}-${id}`));
-  return home ? nameOf(`${home}-${id}`) : readable(id);
-}
-
-export const titled = (game: string, id: string): string => capital(called(game, id));
+import { capital, knows, say } from '../../words/language.svelte';
+import { readable } from '../names';
 
 /** Why the game is over; the sentence may name what the table counts. */
 export function reason(game: string, word: string, table: Record<string, unknown>): string {
@@ -14,8 +7,6 @@ export function reason(game: string, word: string, table: Record<string, unknown
   const counted = Object.entries(table).filter((one): one is [string, number] => typeof one[1] === 'number');
   return knows(id) ? say(id, Object.fromEntries(counted)) : capital(readable(word));
 }
-
-const readable = (id: string): string => id.replace(/[-_]/g, ' ');
 
 /** A card without a picture has a colour of its own; amber and violet mean something else. */
 const COLOURS = ['--seat-2', '--seat-3', '--seat-5', '--seat-6', '--info', '--ok'];

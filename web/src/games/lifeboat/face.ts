@@ -12,7 +12,7 @@ import type { View } from './view';
 export const FACE: OwnFace = {
   slug: 'lifeboat',
   canCover: true,
-  seats: (sections) => sections.table?.roles ?? [],
+  seats: (sections) => (sections as Partial<View>).table?.roles ?? [],
   order: (sections) => {
     const view = sections as View;
     const cards = [...new Set([...(view.me?.packet ?? []), ...(view.me?.closed ?? [])])].map((kind) => `card:${kind}`);

@@ -8,6 +8,7 @@ export type { Fight, Offer, Character as Sailor } from './view.types';
 export type View = Sections & Omit<Shown, 'me'> & { me?: Me | null };
 
 const KINDS = new Map(printed.provisions.map((kind) => [kind.id, kind]));
+export const PROVISIONS = printed.provisions.map((kind) => kind.id);
 
 export const provision = (id: string) => KINDS.get(id);
 export const navigationCard = (id: string) => printed.navigation.find((card) => card.id === id)!;

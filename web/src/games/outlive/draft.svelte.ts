@@ -2,6 +2,25 @@ import type { Founding } from './view.types';
 
 const STAGES = ['KeepRooms', 'FirstRoom', 'SettleFirst', 'ChooseLeader'];
 const DROPPED = 2;
+const KEY = 'holdfast-founding';
+
+interface Kept {
+  deal?: string;
+  dropped?: number[];
+  room?: string;
+  settled?: number;
+  leader?: string;
+}
+
+/** What this window drafted from this deal before it was opened anew. */
+function kept(deal: string): Kept {
+  try {
+    const found: Kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return found.deal === deal ? found : {};
+  } catch {
+    return {};
+  }
+}
 
 /** What I am about to begin with: nothing of it is said before all of it is. */
 class Drafted {
@@ -17,9 +36,14 @@ class Drafted {
   begin(deal: string): void {
     if (deal === this.deal) return;
     this.deal = deal;
-    this.dropped = [];
-    this.room = this.leader = '';
-    this.settled = -1;
+    const { dropped = [], room = '', settled = -1, leader = '' } = kept(deal);
+    Object.assign(this, { dropped, room, settled, leader });
+  }
+
+  /** Called in an effect: it follows every change. */
+  keep(): void {
+    const { deal, dropped, room, settled, leader } = this;
+    sessionStorage.setItem(KEY, JSON.stringify({ deal, dropped, room, settled, leader }));
   }
 
   get isKept(): boolean {

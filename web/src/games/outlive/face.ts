@@ -4,14 +4,18 @@ import End from './End.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
-import { GLYPHS, placesOf, RESOURCES, RING, roomAnchor, SQUADS, type View } from './view';
+import { placesOf, roomAnchor, squadAnchor, tileAnchor, zoneAnchor } from './places';
+import SoFar from './SoFar.svelte';
+import { inHand } from './targets';
+import { GLYPHS, RESOURCES, RING, SQUADS, type View } from './view';
 
 export const FACE: OwnFace = {
   slug: 'outlive',
-  seats: (sections) => sections.table?.seats ?? [],
-  places: (option) => placesOf(option),
+  seats: (sections) => (sections as Partial<View>).table?.seats ?? [],
+  places: placesOf,
   isWide: true,
   drawsPreview: true,
+  hand: inHand,
   asksOnBoard: (sections) => !!(sections as View).me?.founding,
   course: {
     chapter: (sections) => (sections as View).table.day,
@@ -26,8 +30,8 @@ export const FACE: OwnFace = {
       ...(view.me?.dealt_leaders ?? []).map((leader) => `leader:${leader}`),
     ];
     const outside = [
-      ...SQUADS.map((squad) => `squad:${squad.id}`),
-      ...RING.map((zone) => `zone:${zone}`),
+      ...SQUADS.map((squad) => squadAnchor(squad.id)),
+      ...RING.map(zoneAnchor),
       'stock',
       'algae',
       'prey:0',
@@ -36,9 +40,9 @@ export const FACE: OwnFace = {
     ];
     const inside = [
       'airlock',
-      ...(own?.rooms ?? []).map(roomAnchor),
+      ...(own?.rooms ?? []).map((room) => roomAnchor(room)),
       ...RESOURCES.map((resource) => `resource:${resource}`),
-      ...[...(own?.repaired ?? []), ...(own?.broken ?? [])].map((tile) => `tile:${tile}`),
+      ...[...(own?.repaired ?? []), ...(own?.broken ?? [])].map(tileAnchor),
     ];
     return [...dealt, ...outside, ...inside, 'end'];
   },
@@ -47,4 +51,5 @@ export const FACE: OwnFace = {
   Phases,
   Notes,
   End,
+  SoFar,
 };

@@ -1,12 +1,8 @@
 import { OUTSIDE } from './deeds';
+import { isInside } from './places';
 
 export type Page = 'map' | 'shelter' | 'rivals';
 
-const INSIDE = /^(room:|airlock|resource:|tile:|recruit:|settle:|dealt:|leader:)/;
-
-/** The page of a phone's board on which a question is answered. */
-export function pageOf(ask: string, places: string[]): Page {
-  if (OUTSIDE.has(ask)) return 'map';
-  if (places.some((place) => place.startsWith('zone:') || place.startsWith('disaster:'))) return 'map';
-  return places.some((place) => INSIDE.test(place)) ? 'shelter' : 'map';
-}
+/** The page of a phone's board on which a question is answered. `starts`: the place at which each option begins. */
+export const pageOf = (ask: string, starts: string[]): Page =>
+  !OUTSIDE.has(ask) && starts.some(isInside) ? 'shelter' : 'map';

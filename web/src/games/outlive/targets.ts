@@ -1,8 +1,6 @@
 import type { Choosing } from '../../state/choosing.svelte';
 import type { Option } from '../../wire/protocol';
-
-/** What is chosen first and then sent to a zone. */
-const isSender = (anchor: string): boolean => /^(squad|strength):/.test(anchor);
+import { isSender, isZone } from './places';
 
 /** The squad in hand: it was tapped, or the option that is meant sends it. */
 export const inHand = (choosing: Choosing): string =>
@@ -11,7 +9,7 @@ export const inHand = (choosing: Choosing): string =>
 /** What can be done at a place; in a zone, only with the squad in hand. */
 export function optionsAt(choosing: Choosing, anchor: string): Option[] {
   const here = choosing.at(anchor);
-  const squad = anchor.startsWith('zone:') ? inHand(choosing) : '';
+  const squad = isZone(anchor) ? inHand(choosing) : '';
   return squad ? here.filter((option) => option.at?.includes(squad)) : here;
 }
 

@@ -1,7 +1,6 @@
 import printed from 'virtual:content/outlive';
-import type { Option } from '../../wire/protocol';
 import type { Sections } from '../../wire/sections';
-import type { Me, Room as RoomView, View as Shown } from './view.types';
+import type { Me, View as Shown } from './view.types';
 
 export type { Room as RoomView, Shelter as ShelterView, Squad, Zone as ZoneView } from './view.types';
 
@@ -12,6 +11,9 @@ export const GLYPHS: Record<string, string> = { orange: '●', beige: '▲', pur
 export const { airlock: AIRLOCK, places: PLACES, track: TRACK, squads: SQUADS, build: PRICE } = printed;
 export const RESOURCES = printed.resources.map((one) => one.id);
 export const RING = printed.zones.map((zone) => zone.id);
+export const TILES = printed.equipment.map((tile) => tile.id);
+export const ROOMS = printed.rooms.map((room) => room.id);
+export const LEADERS = printed.leaders.map((leader) => leader.id);
 
 const byId = <T extends { id: string }>(things: T[]) => {
   const found = new Map(things.map((one) => [one.id, one]));
@@ -38,12 +40,6 @@ export const iconOf = (resource: string): string => ICONS[resource] ?? resource;
 /** A number whose minus is a minus, not a hyphen. */
 export const number = (n: number): string => String(n).replace('-', '−');
 export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
-
-/** `room:well`, and `room:well 2` for the second of two equal ones. */
-export const roomAnchor = (room: RoomView): string => `room:${room.room}${room.copy ? ' 2' : ''}`;
-
-/** Whatever has no place of its own ends something: it is a button beside what it ends. */
-export const placesOf = (option: Option): string[] => (option.at?.length ? option.at : ['end']);
 
 export const whereIs = (view: View, who: string, squad: string): string =>
   view.zones.find((zone) => zone.squads.some((one) => one.who === who && one.squad === squad))?.zone ?? '';

@@ -67,6 +67,7 @@ function waitingText(match: MatchInfo): string {
 }
 
 function pausedText(match: MatchInfo): string {
+  if (match.because && match.because !== 'host') return say(`web-paused-${match.because}`);
   if (match.can?.includes('resume')) return say('web-paused-by-me');
   const host = match.seats.find((seat) => seat.host)?.name;
   return host ? say('web-paused-by', { who: host }) : say('web-paused-now');

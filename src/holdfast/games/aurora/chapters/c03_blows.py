@@ -12,6 +12,8 @@ from mypy_extensions import mypyc_attr
 
 from holdfast.games.aurora import events
 from holdfast.games.aurora.pieces import (
+    ANY,
+    BERTH,
     CARD_COUNT,
     CELLS,
     CELLS_OF,
@@ -170,18 +172,19 @@ class Bury(Blow):
 
 
 class Vacate(Blow):
-    """AUR-D38  The token of a survivor who died leaves a cell of this bay."""
+    """AUR-D38  The token of a survivor who died leaves a cell of this bay: a berth, or one that can hold anything."""
 
-    def __init__(self, bay: int) -> None:
-        super().__init__(f"vacate {BAYS[bay]}")
+    def __init__(self, bay: int, berth: bool) -> None:
+        super().__init__(f"vacate {BAYS[bay]} {CELLS[BERTH if berth else ANY]}")
         self.bay = bay
+        self.berth = berth
 
     def anchors(self) -> list[str]:
         return [f"bay:{BAYS[self.bay]}"]
 
     def strike(self, player: Player, frozen: bool) -> None:
-        for cell in range(len(CELLS_OF[player.bays[self.bay]])):
-            if content_of(player, self.bay, cell) == SURVIVOR:
+        for cell, kind in enumerate(CELLS_OF[player.bays[self.bay]]):
+            if content_of(player, self.bay, cell) == SURVIVOR and (kind == BERTH) == self.berth:
                 take_from(player, self.bay, cell)
                 return
 
@@ -210,7 +213,7 @@ MARKS: Final = [
 DROPS: Final = [Drop(kind) for kind in range(SURVIVOR + 1)]
 GIVES: Final = [[Give(kind, bay) for bay in range(-1, len(BAYS))] for kind in range(3)]
 SICKEN: Final[list[Sicken | None]] = [Sicken(card) if card in PEOPLE else None for card in range(CARD_COUNT)]
-VACATE: Final = [Vacate(bay) for bay in range(len(BAYS))]
+VACATE: Final = [[Vacate(bay, False), Vacate(bay, True)] for bay in range(len(BAYS))]
 WEAR_SUIT: Final = WearSuit()
 
 

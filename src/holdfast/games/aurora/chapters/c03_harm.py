@@ -1,26 +1,20 @@
-"""AUR-03, AUR-08  Damage, contamination and losses: the questions they put, in or out of a sealed fork."""
+"""AUR-03  Damage and losses: the questions they put, in or out of a sealed fork."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.aurora import events
 from holdfast.games.aurora.chapters.c03_blows import (
     DROPS,
     MARKS,
     NOWHERE,
-    VACATE,
-    WEAR_SUIT,
     Blow,
     Bury,
     Drop,
     Mark,
-    Vacate,
-    WearSuit,
     deal,
     foreseen,
     sealed_by,
-    sicken,
 )
 from holdfast.games.aurora.chapters.c16_elimination import is_lost, leave_game
 from holdfast.games.aurora.pieces import (
@@ -30,10 +24,6 @@ from holdfast.games.aurora.pieces import (
     CARD_COUNT,
     CELLS_OF,
     EMPTY,
-    HAZMAT,
-    HERMIT,
-    MOST_SEATS,
-    NAMES,
     PEOPLE,
     SURVIVOR,
     TANK,
@@ -41,17 +31,16 @@ from holdfast.games.aurora.pieces import (
 )
 from holdfast.games.aurora.queries import (
     bays_in,
+    can_act,
+    card_to_come,
     content_of,
     excess_kinds,
-    held,
     is_open_to_damage,
-    name_of,
     skill_at,
     surplus,
-    takes_part,
 )
 from holdfast.games.aurora.state import Player, State
-from holdfast.kernel.step import PASS, Choice, Decision, Pass, Seat, Step
+from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 
 # -- damage (AUR-03.5, AUR-03.6) -----------------------------------------------------------------------
@@ -96,18 +85,41 @@ class PlaceDamage(Decision[State, Mark]):
         self.area = area
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return [*cells_to_damage(foreseen(table, seat), self.area, table.state.frozen)]
+        return [*self.marks(table, seat)]
+
+    def marks(self, table: Table[State], seat: Seat) -> list[Mark]:
+        """AUR-R6  Not where it would spoil the card action still to come, as long as there is another cell."""
+        player = foreseen(table, seat)
+        marks = cells_to_damage(player, self.area, table.state.frozen)
+        slot = card_to_come(table.state, seat)
+        if slot < 0:
+            return marks
+        return [mark for mark in marks if leaves_card(table.state, struck(player, mark), slot, mark.kind)] or marks
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        marks = cells_to_damage(foreseen(table, seat), self.area, table.state.frozen)
-        return min(marks, key=dearness)
+        return min(self.marks(table, seat), key=dearness)
 
     def take(self, table: Table[State], seat: Seat, choice: Mark) -> None:
         deal(table, seat, choice)
         if not table.state.frozen:
-            table.then(Fit(seat))
+            table.then(Fit(seat, False, choice.kind))
         elif choice.content == SURVIVOR:
             table.then(GiveUp(seat), Standing(seat))
+
+
+def struck(player: Player, mark: Mark) -> Player:
+    """The player as this damage would leave it."""
+    after = player.clone()
+    mark.strike(after, False)
+    return after
+
+
+def leaves_card(state: State, player: Player, slot: int, cell: int = -1) -> bool:
+    """AUR-R6  Can the card still be acted on, at least by one way of making the load fit?"""
+    if surplus(player) <= 0:
+        return can_act(state, player, slot)
+    kinds = excess_kinds(player, False, cell)
+    return any(leaves_card(state, lighter_by(player, kind), slot, cell) for kind in kinds)
 
 
 def dearness(mark: Mark) -> int:
@@ -116,7 +128,7 @@ def dearness(mark: Mark) -> int:
         return 0
     if mark.content not in (EMPTY, NOWHERE):
         return 3 + mark.content if mark.content != SURVIVOR else 9
-    if mark.kind in (ANY, TANK):
+    if mark.kind in (ANY, TANK) or (mark.kind == BERTH and mark.content == EMPTY):
         return 1
     if mark.kind in WEAPONS:
         return 2
@@ -127,16 +139,20 @@ def dearness(mark: Mark) -> int:
 
 
 class Fit(Step[State]):
-    """AUR-03.2, AUR-03.4  While the load does not fit, a token goes. `driver`: one rides in the truck."""
+    """AUR-03.2, AUR-03.4  While the load does not fit, a token goes.
 
-    def __init__(self, seat: Seat, driver: bool = False) -> None:
+    `driver`: one rides in the truck. `cell`: a cell of this kind was damaged, and what lay there goes (AUR-R10).
+    """
+
+    def __init__(self, seat: Seat, driver: bool = False, cell: int = -1) -> None:
         self.seat = seat
         self.driver = driver
+        self.cell = cell
 
     def run(self, table: Table[State]) -> None:
         player = foreseen(table, self.seat)
         if not player.out and surplus(player, self.driver) > 0:
-            table.then(DropToken(self.seat, self.driver), Fit(self.seat, self.driver))
+            table.then(DropToken(self.seat, self.driver, self.cell), Fit(self.seat, self.driver, self.cell))
 
 
 class DropToken(Decision[State, Drop]):
@@ -146,12 +162,19 @@ class DropToken(Decision[State, Drop]):
     automatic = True
     timer = "harm"
 
-    def __init__(self, seat: Seat, driver: bool) -> None:
+    def __init__(self, seat: Seat, driver: bool, cell: int) -> None:
         self.seat = seat
         self.driver = driver
+        self.cell = cell
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return [DROPS[kind] for kind in excess_kinds(foreseen(table, seat), self.driver)]
+        player = foreseen(table, seat)
+        kinds = excess_kinds(player, self.driver, self.cell)
+        slot = card_to_come(table.state, seat)
+        if slot >= 0:
+            # AUR-R6: nothing that the card action still to come needs.
+            kinds = [kind for kind in kinds if leaves_card(table.state, lighter_by(player, kind), slot)] or kinds
+        return [DROPS[kind] for kind in kinds]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         return self.options(table, seat)[0]
@@ -160,6 +183,13 @@ class DropToken(Decision[State, Drop]):
         deal(table, seat, choice)
         if choice.kind == SURVIVOR:
             table.then(GiveUp(seat), Standing(seat))
+
+
+def lighter_by(player: Player, kind: int) -> Player:
+    """The player with one token of this kind less."""
+    lighter = player.clone()
+    lighter.load[kind] -= 1
+    return lighter
 
 
 # -- survivors lost (AUR-03.6, AUR-08.3) ---------------------------------------------------------------
@@ -176,8 +206,7 @@ class GiveUp(Decision[State, Blow]):
     timer = "harm"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        outing = table.state.outing
-        fresh = outing.fresh if outing is not None and outing.seat == seat else -1
+        fresh = table.state.fresh
         crew = foreseen(table, seat).crew
         blows: list[Choice] = []
         for card in crew:
@@ -211,163 +240,3 @@ class Standing(Step[State]):
     def run(self, table: Table[State]) -> None:
         if sealed_by(table, self.seat) is None and is_lost(table.state, self.seat):
             leave_game(table, self.seat)
-
-
-# -- contamination (AUR-08) ----------------------------------------------------------------------------
-
-
-class Infect(Choice):
-    """This survivor would get the counter."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__(f"infect {NAMES[card]}")
-        self.card = card
-
-    def anchors(self) -> list[str]:
-        return [f"survivor:{NAMES[self.card]}"]
-
-
-INFECT: Final = [Infect(card) if card in PEOPLE else None for card in range(CARD_COUNT)]
-
-
-class Contaminate(Step[State]):
-    """AUR-08.1  So many counters on own survivors: on one who takes part (`scouts`), or on any."""
-
-    def __init__(self, seat: Seat, n: int, scouts: bool) -> None:
-        self.seat = seat
-        self.n = n
-        self.scouts = scouts
-
-    def run(self, table: Table[State]) -> None:
-        player = foreseen(table, self.seat)
-        if not self.n or player.out or not player.crew or (self.scouts and not team_of(table.state, self.seat)):
-            return
-        if takes_part(table.state, self.seat, HERMIT):
-            # AUR-11.9: nobody who takes part gets any, neither by the card nor by the bonus.
-            if not table.unheard():
-                table.tell(events.Shielded(name_of(table.state, self.seat), "hermit"))
-            return
-        table.then(PickInfected(self.seat, self.scouts), Contaminate(self.seat, self.n - 1, self.scouts))
-
-
-def team_of(state: State, seat: Seat) -> list[int]:
-    outing = state.outing
-    return outing.team if outing is not None and outing.seat == seat else []
-
-
-class PickInfected(Decision[State, Infect]):
-    """AUR-08.1  Who gets the counter?"""
-
-    rule = "AUR-08.1"
-    automatic = True
-    timer = "harm"
-
-    def __init__(self, seat: Seat, scouts: bool) -> None:
-        self.seat = seat
-        self.scouts = scouts
-
-    def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        cards = team_of(table.state, seat) if self.scouts else foreseen(table, seat).crew
-        options: list[Choice] = []
-        for card in cards:
-            choice = INFECT[card]
-            if choice is not None:
-                options.append(choice)
-        return options
-
-    def default(self, table: Table[State], seat: Seat) -> Choice:
-        """AUR-D20  The one who can best bear it."""
-        player = foreseen(table, seat)
-
-        def strength(choice: Choice) -> int:
-            return skill_at(player, player.crew.index(choice.card)) if isinstance(choice, Infect) else 0
-
-        return max(self.options(table, seat), key=strength)
-
-    def take(self, table: Table[State], seat: Seat, choice: Infect) -> None:
-        if foreseen(table, seat).items:
-            if sealed_by(table, seat) is None:
-                table.tell(events.Exposed(name_of(table.state, seat), NAMES[choice.card]))
-            table.then(OfferSuit(seat, choice.card))
-        else:
-            deal(table, seat, sicken(choice.card))
-            table.then(Wither(seat))
-
-
-class OfferSuit(Decision[State, WearSuit | Pass]):
-    """AUR-R27  Everybody with an item is asked, so that asking tells nothing."""
-
-    rule = "AUR-09.8"
-    timer = "harm"
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return [WEAR_SUIT, PASS] if held(foreseen(table, seat), HAZMAT) >= 0 else [PASS]
-
-    def default(self, table: Table[State], seat: Seat) -> Choice:
-        """AUR-D21  If the survivor would die."""
-        player = foreseen(table, seat)
-        dies = self.card in player.crew and skill_at(player, player.crew.index(self.card)) <= 1
-        return WEAR_SUIT if dies and held(player, HAZMAT) >= 0 else PASS
-
-    def take(self, table: Table[State], seat: Seat, choice: WearSuit | Pass) -> None:
-        if isinstance(choice, WearSuit):
-            deal(table, seat, choice)
-        else:
-            deal(table, seat, sicken(self.card))
-            table.then(Wither(seat))
-
-
-class Wither(Step[State]):
-    """AUR-08.3  Who has as many counters as skill dies; in a scouting action only when that is complete (AUR-08.4)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def run(self, table: Table[State]) -> None:
-        state = table.state
-        player = foreseen(table, self.seat)
-        if player.out:
-            return
-        outing = state.outing
-        spared = outing.team if outing is not None and outing.acting and outing.seat == self.seat else []
-        for at, card in enumerate(player.crew):
-            blow = DIES[card]
-            if skill_at(player, at) <= 0 and card not in spared and blow is not None:
-                deal(table, self.seat, blow)
-                if state.frozen:
-                    table.then(EmptyBerth(self.seat), Standing(self.seat), Wither(self.seat))
-                else:
-                    table.then(Standing(self.seat), Wither(self.seat))
-                return
-
-
-class EmptyBerth(Decision[State, Vacate]):
-    """AUR-D38  Which survivor token leaves the convoy?"""
-
-    rule = "AUR-08.3"
-    automatic = True
-    timer = "harm"
-
-    def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        player = foreseen(table, seat)
-        options: list[Choice] = []
-        for bay in range(len(player.bays)):
-            if player.bays[bay] >= 0:
-                cells = range(len(CELLS_OF[player.bays[bay]]))
-                if any(content_of(player, bay, cell) == SURVIVOR for cell in cells):
-                    options.append(VACATE[bay])
-        return options
-
-    def default(self, table: Table[State], seat: Seat) -> Choice:
-        return self.options(table, seat)[-1]
-
-    def take(self, table: Table[State], seat: Seat, choice: Vacate) -> None:
-        deal(table, seat, choice)
-
-
-FIT: Final = [Fit(seat) for seat in range(MOST_SEATS)]
-WITHER: Final = [Wither(seat) for seat in range(MOST_SEATS)]

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c03_blows import discard
-from holdfast.games.aurora.chapters.c03_harm import Fit, Wither
+from holdfast.games.aurora.chapters.c03_blows import DROPS, Drop, discard, land
+from holdfast.games.aurora.chapters.c03_harm import Fit
 from holdfast.games.aurora.chapters.c06_upgrades import Install
+from holdfast.games.aurora.chapters.c08_contamination import Wither
 from holdfast.games.aurora.chapters.c09_items import DrawItems
+from holdfast.games.aurora.chapters.c10_repairs import DONE, Done
 from holdfast.games.aurora.chapters.c20_barrage import GiveOne
 from holdfast.games.aurora.pieces import (
-    BARTER,
     DEALS,
-    DEVICE,
     ENCOUNTER,
     ENEMY,
-    HELP,
     ITEM,
     KIND,
     LOCATION,
@@ -26,11 +25,9 @@ from holdfast.games.aurora.pieces import (
     STAYS,
     SURVIVOR,
     TOKENS,
-    TRAILER,
-    TRUCK,
 )
-from holdfast.games.aurora.queries import can_house, name_of, resources_of
-from holdfast.games.aurora.state import RESTING, Outing, Player, State
+from holdfast.games.aurora.queries import can_act, can_strike, name_of, resources_of
+from holdfast.games.aurora.state import RESTING, Outing, State
 from holdfast.games.aurora.verbs import block_tokens, enlist, gain, leave_zone, names_of, pack_tokens
 from holdfast.kernel.parts.plans import On
 from holdfast.kernel.step import Choice, Decision, Seat, Step
@@ -38,11 +35,12 @@ from holdfast.kernel.table import Table
 
 
 class Gather(Choice):
-    """Take all tokens of this block."""
+    """Take all tokens of this block; `sort`: and discard some of them at once."""
 
-    def __init__(self, right: bool) -> None:
-        super().__init__("gather right" if right else "gather left")
+    def __init__(self, right: bool, sort: bool) -> None:
+        super().__init__(f"{'sort' if sort else 'gather'} {'right' if right else 'left'}")
         self.right = right
+        self.sort = sort
 
 
 class TakeCard(Choice):
@@ -61,7 +59,7 @@ class Strike(Choice):
         self.deal = deal
 
 
-GATHER: Final = [Gather(False), Gather(True)]
+GATHER: Final = [[Gather(right, False), Gather(right, True)] for right in (False, True)]
 TAKE: Final = [TakeCard(False), TakeCard(True)]
 STRIKE: Final = {name: Strike(name) for name in ("barter", "trade", "help", "rob")}
 
@@ -79,22 +77,24 @@ def card_actions(state: State, seat: Seat, slot: int) -> list[Choice]:
     player = state.players[seat]
     kind = KIND[card]
     if kind == LOCATION:
-        return [GATHER[side] for side, block in enumerate((state.left[slot], state.right[slot])) if block]
-    if kind in (TRUCK, TRAILER, DEVICE):
-        return [TAKE[0]]
-    if kind == PERSON:
-        return [TAKE[1]] if can_house(player) and state.supply[SURVIVOR] else []
+        return blocks(state, slot)
+    if not can_act(state, player, slot):
+        return []
+    if kind != ENCOUNTER:
+        return [TAKE[kind == PERSON]]
     return [STRIKE[deal] for deal in DEALS[card] if can_strike(state, player, slot, deal)]
 
 
-def can_strike(state: State, player: Player, slot: int, deal: str) -> bool:
-    """AUR-19.1, AUR-19.2, AUR-R67  Can the price be paid?"""
-    if deal == BARTER:
-        lying = block_tokens(state.left[slot])
-        return bool(lying) and any(kind != lying[0] for kind in resources_of(player))
-    if deal == HELP:
-        return bool(resources_of(player))
-    return bool(player.items) if deal == "trade" else True
+def blocks(state: State, slot: int) -> list[Choice]:
+    """AUR-06.2, AUR-06.3  Each block that is not empty: to take, or to take and sort."""
+    sides = [side for side, block in enumerate((state.left[slot], state.right[slot])) if block]
+    options: list[Choice] = [GATHER[side][0] for side in sides]
+    options += [GATHER[side][1] for side in sides if resources_on((state.left, state.right)[side][slot])]
+    return options
+
+
+def resources_on(packed: int) -> list[int]:
+    return [kind for kind in block_tokens(packed) if kind != ITEM]
 
 
 class BeginAction(Step[State]):
@@ -129,9 +129,9 @@ def do_card(table: Table[State], seat: Seat, choice: Choice) -> None:
     steps: list[Step[Any]] = [BeginAction(True)]
     if isinstance(choice, Gather):
         if not table.unheard():
-            table.tell(events.BlockChosen(name_of(state, seat), NAMES[card], choice.right))
+            table.tell(events.BlockChosen(name_of(state, seat), NAMES[card], choice.right, choice.sort))
         steps += table.game.plan(NAMES[card]).steps(seat)
-        steps.append(TakeBlock(seat, slot, choice.right))
+        steps.append(TakeBlock(seat, slot, choice.right, choice.sort))
     elif isinstance(choice, TakeCard):
         leave_zone(state, slot)
         if choice.recruit:
@@ -149,10 +149,11 @@ def do_card(table: Table[State], seat: Seat, choice: Choice) -> None:
 class TakeBlock(Step[State]):
     """AUR-06.2 to AUR-06.5  All tokens of the block; items become item cards; an emptied location goes."""
 
-    def __init__(self, seat: Seat, slot: int, right: bool) -> None:
+    def __init__(self, seat: Seat, slot: int, right: bool, sort: bool) -> None:
         self.seat = seat
         self.slot = slot
         self.right = right
+        self.sort = sort
 
     def run(self, table: Table[State]) -> None:
         state = table.state
@@ -169,6 +170,33 @@ class TakeBlock(Step[State]):
         if not state.left[self.slot] and not state.right[self.slot]:
             discard(state, leave_zone(state, self.slot))
         table.then(Fit(self.seat), DrawItems(self.seat, tokens.count(ITEM)))
+        if self.sort:
+            table.then(SortOut(self.seat, tuple([kind for kind in tokens if kind != ITEM])))
+
+
+class SortOut(Decision[State, Drop | Done]):
+    """AUR-06.3  Which of the tokens just gained are discarded instead of placed?"""
+
+    rule = "AUR-06.3"
+    timer = "turn"
+
+    def __init__(self, seat: Seat, gained: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.gained = gained
+
+    def options(self, table: Table[State], seat: Seat) -> list[Choice]:
+        return [DONE, *(DROPS[kind] for kind in RESOURCES if kind in self.gained)]
+
+    def default(self, table: Table[State], seat: Seat) -> Choice:
+        return DONE
+
+    def take(self, table: Table[State], seat: Seat, choice: Drop | Done) -> None:
+        if isinstance(choice, Drop):
+            land(table, seat, choice)
+            left = [*self.gained]
+            left.remove(choice.kind)
+            if left:
+                table.then(SortOut(seat, tuple(left)))
 
 
 class Recruit(Step[State]):
@@ -181,9 +209,7 @@ class Recruit(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         enlist(state.players[self.seat], self.card, RESTING)
-        outing = state.outing
-        if outing is not None:
-            outing.fresh = self.card
+        state.fresh = self.card
         state.supply[SURVIVOR] -= 1
         state.players[self.seat].load[SURVIVOR] += 1
         if not table.unheard():

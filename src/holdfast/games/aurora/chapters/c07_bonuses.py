@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.games.aurora.chapters.c03_harm import cells_to_damage, leaves_card, struck
 from holdfast.games.aurora.chapters.c06_actions import outing_of
 from holdfast.games.aurora.chapters.c10_repairs import to_cleanse
 from holdfast.games.aurora.pieces import (
     AMMO,
     BONUSES,
     CONVOY,
-    DEALS,
     DEVICE,
+    ENCOUNTER,
     FUEL,
     KIND,
+    LIMITS,
     OWNER,
     PERSON,
+    TOKENS,
     TRAILER,
     TRUCK,
 )
 from holdfast.games.aurora.queries import (
-    can_house,
     can_man_truck,
     enemies_in,
     is_damaged,
@@ -51,7 +53,7 @@ def bonus_options(table: Table[State], seat: Seat) -> list[Choice]:
     return [
         BONUS[name]
         for name in state.board.bonuses[outing.slot]
-        if can_take(state, seat, name) and (outing.card_done or not may_spoil(state, seat, name))
+        if can_take(state, seat, name) and (outing.card_done or leaves_way(state, seat, name))
     ]
 
 
@@ -73,15 +75,26 @@ def can_take(state: State, seat: Seat, name: str) -> bool:
     return True
 
 
-def may_spoil(state: State, seat: Seat, name: str) -> bool:
-    """AUR-R6  Could it take away what the card action needs: the last berth, or what the Trader wants?"""
-    player = state.players[seat]
-    card = state.zone[outing_of(state).slot]
-    if card < 0 or name in ("repair", "cleanse"):
-        return False
-    if KIND[card] == PERSON:
-        return can_house(player) < 3
-    return "trade" in DEALS[card] and not player.items
+def leaves_way(state: State, seat: Seat, name: str) -> bool:
+    """AUR-R6  Can it be taken so that the card action still to come stays possible?"""
+    slot = outing_of(state).slot
+    player = state.players[seat].clone()
+    if name in ("repair", "cleanse") or KIND[state.zone[slot]] not in (PERSON, ENCOUNTER):
+        return True
+    if name in ("refit", "attack"):
+        # What is bought or won can take the place of trailers and devices, and every truck has a berth.
+        player.load[AMMO] -= name == "attack"
+        return can_man_truck(player) and leaves_card(state, player, slot)
+    if name == "move":
+        player.load[FUEL] -= 1
+        return leaves_card(state, player, slot)
+    gained = TOKENS.index(name)
+    player.load[gained] += bool(state.supply[gained])
+    cost = state.board.costs[slot][name]
+    if cost == "damage" or (cost == "lose_fame" and player.fame == LIMITS.fame_least):
+        marks = cells_to_damage(player, CONVOY, False)
+        return any(leaves_card(state, struck(player, mark), slot, mark.kind) for mark in marks)
+    return leaves_card(state, player, slot)
 
 
 def refits(state: State, seat: Seat) -> list[int]:

@@ -83,7 +83,11 @@ class TooManyItems(Decision[State, UseItem | DropItem]):
         return options
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        return DROP[ITEM_OF[table.state.players[seat].items[-1]]]
+        """AUR-D18  The newest of those that cannot be used now."""
+        player = table.state.players[seat]
+        useful = [choice.kind for choice in self.options(table, seat) if isinstance(choice, UseItem)]
+        idle = [card for card in player.items if ITEM_OF[card] not in useful]
+        return DROP[ITEM_OF[(idle or player.items)[-1]]]
 
     def take(self, table: Table[State], seat: Seat, choice: UseItem | DropItem) -> None:
         if isinstance(choice, UseItem):

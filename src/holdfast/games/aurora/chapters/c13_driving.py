@@ -8,14 +8,16 @@ from holdfast.games.aurora import events
 from holdfast.games.aurora.chapters.c03_harm import Damage, Fit
 from holdfast.games.aurora.pieces import (
     AVALANCHE,
+    COUNTER_TOKEN,
     COUNTERS,
+    ITEM,
     MAY_LEAVE,
     SHORT_END,
     SHORTCUT_ROAD,
     SHORTCUTS,
     TRUCK_AREA,
 )
-from holdfast.games.aurora.queries import has_tracks, name_of, open_shortcuts
+from holdfast.games.aurora.queries import has_tracks, name_of, open_shortcuts, surplus
 from holdfast.games.aurora.state import Drive, State
 from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
@@ -143,8 +145,9 @@ class CrossRoad(Step[State]):
             table.then_all(table.game.plan(SHORTCUTS[short]).steps(self.seat))
             if AVALANCHE[short]:
                 close_road(table, short)
-        if hits_mine(table, self.seat, self.road):
-            table.then(Damage(self.seat, 1, TRUCK_AREA))
+        mines = blow_mines(table, self.seat, self.road)
+        if mines:
+            table.then(Damage(self.seat, mines, TRUCK_AREA))
 
 
 def close_road(table: Table[State], short: int) -> None:
@@ -153,15 +156,16 @@ def close_road(table: Table[State], short: int) -> None:
     table.tell(events.RoadClosed(SHORTCUTS[short]))
 
 
-def hits_mine(table: Table[State], actor: int, road: int) -> bool:
-    """AUR-21.3  Another's mine on this road goes off, and is gone."""
+def blow_mines(table: Table[State], actor: int, road: int) -> int:
+    """AUR-21.3  So many mines of others on this road go off, and are gone."""
     state = table.state
-    for at, mined in enumerate(state.mined):
-        if mined == road and state.miners[at] != actor:
+    count = 0
+    for at in range(len(state.mined) - 1, -1, -1):
+        if state.mined[at] == road and state.miners[at] != actor:
             del state.mined[at], state.miners[at]
             table.tell(events.MineBlew(name_of(state, actor), road_name(road)))
-            return True
-    return False
+            count += 1
+    return count
 
 
 # -- the special counter of the last space (AUR-13.7 to AUR-13.10) ------------------------------------------
@@ -214,7 +218,12 @@ class TakeCounter(Decision[State, Choice]):
         return [COLLECT, LEAVE]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        return COLLECT
+        """AUR-D25  Take it if it fits."""
+        player = table.state.players[seat].clone()
+        kind = COUNTER_TOKEN[self.counter]
+        if kind != ITEM:
+            player.load[kind] += 1
+        return COLLECT if surplus(player) <= 0 else LEAVE
 
     def take(self, table: Table[State], seat: Seat, choice: Choice) -> None:
         if isinstance(choice, Collect):

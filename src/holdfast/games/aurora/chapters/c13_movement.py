@@ -6,13 +6,15 @@ from typing import Any, Final
 
 from holdfast.games.aurora import events
 from holdfast.games.aurora.chapters.c03_harm import Damage, Fit
-from holdfast.games.aurora.chapters.c05_scouting import OfSurvivor, _for_people
+from holdfast.games.aurora.chapters.c05_outing import OfSurvivor, for_people
 from holdfast.games.aurora.chapters.c09_items import DrawItems, UseItem, play_item, playable
 from holdfast.games.aurora.chapters.c13_driving import Arrive, DriveOn, drive_of, road_name
 from holdfast.games.aurora.chapters.c13_order import reorder
 from holdfast.games.aurora.chapters.c16_elimination import TurnEnd
 from holdfast.games.aurora.chapters.c23_moving import AutomaMoves
 from holdfast.games.aurora.pieces import (
+    ABILITY,
+    AMMO,
     BIOMASS,
     COPILOT,
     DOCTOR,
@@ -142,7 +144,7 @@ class Scavenge(Choice):
 
 STAY: Final = Stay("stay")
 DEPART: Final = [Depart(False), Depart(True)]
-ROUSE: Final[list[Choice]] = _for_people(lambda card: Rouse("rouse", card))
+ROUSE: Final[list[Choice]] = for_people(lambda card: Rouse("rouse", card))
 SCAVENGE: Final = [Scavenge(kind) for kind in RESOURCES]
 
 
@@ -169,7 +171,14 @@ class Travel(Decision[State, Choice]):
         return options
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
+        """AUR-D23, AUR-D24  The Doctor wakes who drives, the Scavenger looks for fuel; then off, if there is fuel."""
         options = self.options(table, seat)
+        for choice in options:
+            if isinstance(choice, Rouse) and ABILITY[choice.card] in (COPILOT, DRIVER):
+                return choice
+        for kind in (FUEL, AMMO, FOOD):
+            if SCAVENGE[kind] in options:
+                return SCAVENGE[kind]
         return DEPART[0] if DEPART[0] in options else STAY
 
     def take(self, table: Table[State], seat: Seat, choice: Choice) -> None:
@@ -332,8 +341,7 @@ class LayMine(Decision[State, Lay | Pass]):
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         if held(table.state.players[seat], MINE) < 0:
             return [PASS]
-        mined = table.state.mined
-        return [PASS, *(LAY[road] for road in drive_of(table.state).roads if road not in mined)]
+        return [PASS, *(LAY[road] for road in drive_of(table.state).roads)]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         return PASS

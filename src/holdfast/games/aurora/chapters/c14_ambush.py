@@ -1,37 +1,24 @@
-"""AUR-14.2 to AUR-14.6  Shooting begins: the Renegade chooses, enemies come out of the zone and ambush."""
+"""AUR-11.12, AUR-14.2 to AUR-14.6  The Renegade chooses; enemies come out of the zone and ambush."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c14_enemy_fire import EnemyFire
-from holdfast.games.aurora.chapters.c14_fire import ConvoyFire
-from holdfast.games.aurora.chapters.c14_load import LoadCheck, Thaw
 from holdfast.games.aurora.chapters.c20_barrage import Barrage
-from holdfast.games.aurora.pieces import CARD_COUNT, DEFENCE, FIRST_ENEMY, NAMES, REGIONS, RENEGADE
-from holdfast.games.aurora.queries import forward_order, is_automa, is_enemy, is_ready, living, name_of, region_of
-from holdfast.games.aurora.state import SHOOTING, Enemy, State
+from holdfast.games.aurora.pieces import CARD_COUNT, FIRST_ENEMY, NAMES, NUMBER, REGIONS, RENEGADE
+from holdfast.games.aurora.queries import (
+    defence,
+    forward_order,
+    is_enemy,
+    is_ready,
+    is_spared,
+    name_of,
+    region_of,
+)
+from holdfast.games.aurora.state import Enemy, State
 from holdfast.kernel.step import PASS, Choice, Decision, Pass, Seat, Step
 from holdfast.kernel.table import Table
-
-
-class Shooting(Step[State]):
-    """AUR-14.1  Ambush, convoy fire, enemy fire; nothing is rearranged meanwhile."""
-
-    def run(self, table: Table[State]) -> None:
-        state = table.state
-        table.tell(events.PhaseBegan(SHOOTING))
-        steps: list[Step[Any]] = [SpareFor(seat) for seat in living(state)]
-        table.then_all([LoadCheck(), BeginShooting(), *steps, Ambush(), ConvoyFire(), EnemyFire(), Thaw()])
-
-
-class BeginShooting(Step[State]):
-    """The load check belongs to what was before."""
-
-    def run(self, table: Table[State]) -> None:
-        table.state.phase = SHOOTING
-
 
 # -- the Renegade (AUR-11.12) --------------------------------------------------------------------------------
 
@@ -77,7 +64,13 @@ class ChooseSpared(Decision[State, Spare | Pass]):
         return [*(SPARE[card] for card in about(table.state)), PASS]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        return self.options(table, seat)[0]
+        """AUR-D27  The one with the worst ambush of those that will be in the own region: the highest number."""
+        state = table.state
+        here = region_of(state, seat)
+        near = [enemy.card for enemy in state.enemies if enemy.region == here]
+        if region_of(state, forward_order(state)[0]) == here:
+            near += [card for card in state.zone if is_enemy(card)]
+        return SPARE[max(near, key=lambda card: NUMBER[card])] if near else PASS
 
     def take(self, table: Table[State], seat: Seat, choice: Spare | Pass) -> None:
         if isinstance(choice, Spare):
@@ -114,11 +107,6 @@ def appear(table: Table[State], card: int, region: int) -> None:
     table.tell(events.EnemyCame(NAMES[card], REGIONS[region], defence(state, tier)))
 
 
-def defence(state: State, tier: int) -> int:
-    """AUR-14.3, AUR-23.22  By the number of players; alone as for two."""
-    return DEFENCE[tier][len(state.players) - 1]
-
-
 class Spring(Step[State]):
     """AUR-14.4  An ambush hits every convoy in the region, in forward order."""
 
@@ -135,9 +123,8 @@ class Spring(Step[State]):
 
 def in_reach(state: State, card: int, region: int) -> list[int]:
     """The convoys in this region, but for whom a Renegade protects from this enemy."""
-    found: list[int] = []
-    for actor in forward_order(state):
-        spared = not is_automa(state, actor) and state.players[actor].spared == card
-        if region_of(state, actor) == region and not spared:
-            found.append(actor)
-    return found
+    return [
+        actor
+        for actor in forward_order(state)
+        if region_of(state, actor) == region and not is_spared(state, actor, card)
+    ]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from holdfast.games.aurora import events
+from holdfast.games.aurora.chapters.c14_ambush import Spring, in_reach
+from holdfast.games.aurora.chapters.c14_targets import send_home
 from holdfast.games.aurora.chapters.c20_barrage import Barrage
-from holdfast.games.aurora.pieces import AMBUSH, AREAS, ENEMY_ROWS, NAMES, NUMBER, REGIONS
-from holdfast.games.aurora.queries import enemies_in, forward_order, is_automa, region_of
+from holdfast.games.aurora.pieces import AMBUSH, AREAS, ENEMY_ROWS, LETTERS, NAMES, NUMBER, REGIONS
+from holdfast.games.aurora.queries import enemies_in, forward_order, is_spared, region_of
 from holdfast.games.aurora.state import State
 from holdfast.games.aurora.verbs import reveal_outcome
 from holdfast.kernel.step import Step
@@ -31,7 +33,8 @@ class FireOn(Step[State]):
         convoys = [actor for actor in forward_order(state) if region_of(state, actor) == self.region]
         if not there or not convoys:
             return
-        row = ENEMY_ROWS[reveal_outcome(table, "enemy_fire")]
+        outcome = reveal_outcome(table, "enemy_fire")
+        row = ENEMY_ROWS[outcome]
         cards = sorted([state.enemies[at].card for at in there], key=lambda card: NUMBER[card])
         hits = [
             sum([max(0, row[NUMBER[card] - 1]) for card in cards if not is_spared(state, actor, card)])
@@ -39,39 +42,24 @@ class FireOn(Step[State]):
         ]
         if not table.unheard():
             table.tell(events.EnemiesFired(REGIONS[self.region], max(hits), AREAS[state.area]))
+        table.then_all([Lurk(card, self.region) for card in cards if row[NUMBER[card] - 1] == AMBUSH])
         struck = [at for at, hit in enumerate(hits) if hit]
         if struck:
             targets = tuple(convoys[at] for at in struck)
-            table.then(
-                Barrage(targets, "", tuple(hits[at] for at in struck), state.area), Lurk(self.region, row, cards)
-            )
-        else:
-            table.then(Lurk(self.region, row, cards))
-
-
-def is_spared(state: State, actor: int, card: int) -> bool:
-    """AUR-11.12  Does the Renegade keep this enemy away?"""
-    return not is_automa(state, actor) and state.players[actor].spared == card
+            # AUR-23.23: the Automa's row is named by the card of the region, even if the deck was shuffled since.
+            table.then(Barrage(targets, "", tuple(hits[at] for at in struck), state.area, LETTERS[outcome][0]))
 
 
 class Lurk(Step[State]):
-    """AUR-R64  Ambush results, the lowest number first."""
+    """AUR-R64  An ambush result, unless nobody is left whom it could reach."""
 
-    def __init__(self, region: int, row: list[int], cards: list[int]) -> None:
+    def __init__(self, card: int, region: int) -> None:
+        self.card = card
         self.region = region
-        self.lurking = tuple(card for card in cards if row[NUMBER[card] - 1] == AMBUSH)
 
     def run(self, table: Table[State]) -> None:
-        state = table.state
-        for card in reversed(self.lurking):
-            targets = [
-                actor
-                for actor in forward_order(state)
-                if region_of(state, actor) == self.region and not is_spared(state, actor, card)
-            ]
-            if targets:
-                table.tell(events.Ambushed(NAMES[card], REGIONS[self.region]))
-                table.then(Barrage(tuple(targets), NAMES[card]))
+        if in_reach(table.state, self.card, self.region):
+            table.then(Spring(self.card, self.region))
 
 
 class GiveUpChase(Step[State]):
@@ -89,13 +77,3 @@ class GiveUpChase(Step[State]):
                 state.lost_tiers.append(enemy.tier)
                 state.beaten.append(enemy.card)
                 del state.enemies[at], state.beside[at]
-
-
-def send_home(state: State, marks: list[int]) -> None:
-    """AUR-14.18  Target counters go back to their owners."""
-    for actor in marks:
-        if actor >= 0:
-            if state.automa is not None and is_automa(state, actor):
-                state.automa.targets += 1
-            else:
-                state.players[actor].targets += 1

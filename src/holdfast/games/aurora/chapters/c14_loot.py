@@ -16,7 +16,7 @@ from holdfast.games.aurora.chapters.c06_upgrades import (
     free_for,
     put_into,
 )
-from holdfast.games.aurora.pieces import CELLS_OF, DEVICE, EMPTY, INSIDE, KIND, NAMES, PERSON, SURVIVOR
+from holdfast.games.aurora.pieces import CELLS_OF, DEVICE, EMPTY, INSIDE, KIND, NAMES, PERSON, SPEED, SURVIVOR, TRUCK
 from holdfast.games.aurora.queries import can_house, content_of, name_of
 from holdfast.games.aurora.state import RESTING, Player, State
 from holdfast.games.aurora.verbs import enlist
@@ -59,7 +59,9 @@ class AcceptLoot(Decision[State, Accept | Decline]):
         return [ACCEPT, DECLINE]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        return ACCEPT
+        """AUR-D31  The Captive always, the truck if it is faster."""
+        truck = table.state.players[seat].bays[0]
+        return DECLINE if KIND[self.card] == TRUCK and SPEED[self.card] <= SPEED[truck] else ACCEPT
 
     def take(self, table: Table[State], seat: Seat, choice: Accept | Decline) -> None:
         state = table.state

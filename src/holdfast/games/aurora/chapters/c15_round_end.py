@@ -11,7 +11,7 @@ from holdfast.games.aurora.chapters.c05_scouting import Scouting
 from holdfast.games.aurora.chapters.c05_zone import Refill
 from holdfast.games.aurora.chapters.c12_rest import Resting
 from holdfast.games.aurora.chapters.c13_movement import Movement
-from holdfast.games.aurora.chapters.c14_ambush import Shooting
+from holdfast.games.aurora.chapters.c14_shooting import Shooting
 from holdfast.games.aurora.chapters.c16_scoring import finish, reached
 from holdfast.games.aurora.chapters.c23_moving import AutomaRoundEnd, advance
 from holdfast.games.aurora.pieces import CELLS_OF, FOOD, GREENHOUSE, NAMES, ZONE_KEPT

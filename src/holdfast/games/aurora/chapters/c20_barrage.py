@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from holdfast.games.aurora import events
 from holdfast.games.aurora.chapters.c03_blows import GIVES, NOWHERE, Blow, Give, deal, foreseen, land
-from holdfast.games.aurora.chapters.c03_harm import Contaminate, Damage, Fit, Standing
+from holdfast.games.aurora.chapters.c03_harm import Damage, Fit, Standing
+from holdfast.games.aurora.chapters.c08_contamination import Contaminate
 from holdfast.games.aurora.chapters.c16_elimination import is_lost, leave_game
 from holdfast.games.aurora.chapters.c23_suffering import AutomaSuffers
 from holdfast.games.aurora.pieces import CELLS_OF, GOES_TO_ALL, NAMES, RESOURCES, TOKENS
@@ -149,11 +150,15 @@ NO_GIFT: Final = Choice("none")
 class Barrage(Step[State]):
     """AUR-14.4, AUR-20.1  A plan for each of these seats, or so much damage for each in one area."""
 
-    def __init__(self, targets: tuple[int, ...], plan: str, hits: tuple[int, ...] = (), area: int = 0) -> None:
+    def __init__(
+        self, targets: tuple[int, ...], plan: str, hits: tuple[int, ...] = (), area: int = 0, row: int = 0
+    ) -> None:
         self.targets = targets
         self.plan = plan
         self.hits = hits
         self.area = area
+        self.row = row
+        """Where the hits fall on the Automa's board."""
 
     def run(self, table: Table[State]) -> None:
         people = [one for one in self.targets if not is_automa(table.state, one) and not table.state.players[one].out]
@@ -162,7 +167,8 @@ class Barrage(Step[State]):
             return
         for actor in reversed(self.targets):
             if is_automa(table.state, actor):
-                table.then(AutomaSuffers(self.plan, self.hits[self.targets.index(actor)] if self.hits else 0))
+                hits = self.hits[self.targets.index(actor)] if self.hits else 0
+                table.then(AutomaSuffers(self.plan, hits, self.row))
             else:
                 table.then_all(self.steps(table, actor))
 

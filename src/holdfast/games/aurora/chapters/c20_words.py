@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from holdfast.games.aurora.chapters.c03_harm import Contaminate, Damage
+from holdfast.games.aurora.chapters.c03_harm import Damage
+from holdfast.games.aurora.chapters.c08_contamination import Contaminate
 from holdfast.games.aurora.chapters.c10_repairs import GainFame, LoseFame
 from holdfast.games.aurora.chapters.c23_suffering import automa_of, heal_automa
 from holdfast.games.aurora.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.games.aurora import catalogue, events
-from holdfast.games.aurora.chapters.c13_driving import close_road, hits_mine
+from holdfast.games.aurora.chapters.c13_driving import blow_mines, close_road
 from holdfast.games.aurora.chapters.c23_suffering import (
     WORDS,
     automa_gain,
@@ -95,9 +95,7 @@ def drive(table: Table[State], speed: int, shortcuts: int) -> None:
             short = max(ways, key=lambda one: SHORT_END[one] - SHORT_START[one])
             automa.space = SHORT_END[short]
             table.tell(events.Drove(AUTOMA_NAME, here, automa.space, SHORTCUTS[short]))
-            mined = hits_mine(table, len(state.players), SHORTCUT_ROAD + short)
-            if mined:
-                damage_automa(table)
+            hit_mines(table, SHORTCUT_ROAD + short)
             for word in WORDS[SHORTCUTS[short]]:
                 suffer(table, word)
             if AVALANCHE[short]:
@@ -105,10 +103,15 @@ def drive(table: Table[State], speed: int, shortcuts: int) -> None:
         else:
             automa.space += 1
             table.tell(events.Drove(AUTOMA_NAME, here, automa.space, ""))
-            if hits_mine(table, len(state.players), here):
-                damage_automa(table)
+            hit_mines(table, here)
     if automa.space > start and automa.space in state.board.special:
         land_on(table, state.board.special.index(automa.space))
+
+
+def hit_mines(table: Table[State], road: int) -> None:
+    """AUR-R54  Your mines damage it as anything else does."""
+    for _ in range(blow_mines(table, len(table.state.players), road)):
+        damage_automa(table)
 
 
 def land_on(table: Table[State], at: int) -> None:
@@ -152,7 +155,7 @@ class ActionBites(Step[State]):
 
 
 class ClearActions(Step[State]):
-    """AUR-23.25  All cards turned up are discarded, and those still face down too."""
+    """AUR-23.25  All cards turned up are discarded."""
 
     def run(self, table: Table[State]) -> None:
         automa = automa_of(table.state)

@@ -48,20 +48,20 @@ def automa_of(state: State) -> Automa:
 
 
 class AutomaSuffers(Step[State]):
-    """AUR-R48, AUR-23.19  A plan hits the Automa, or so many hits of enemy fire."""
+    """AUR-R48, AUR-23.19, AUR-23.23  A plan hits the Automa, or so many hits of enemy fire in one row."""
 
-    def __init__(self, plan: str, hits: int) -> None:
+    def __init__(self, plan: str, hits: int, row: int) -> None:
         self.plan = plan
         self.hits = hits
+        self.row = row
 
     def run(self, table: Table[State]) -> None:
         if self.plan:
             for word in WORDS[self.plan]:
                 suffer(table, word)
-        elif self.hits:
-            letter = LETTERS[table.state.outcome_discard[-1]][0] if table.state.outcome_discard else 0
+        else:
             for _ in range(self.hits):
-                hurt_row(table, letter)
+                hurt_row(table, self.row)
 
 
 def suffer(table: Table[State], word: Word) -> None:

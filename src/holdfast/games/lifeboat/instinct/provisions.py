@@ -28,6 +28,10 @@ USES: Final[dict[int, float]] = {OAR: 0.5, COMPASS: 0.9, BAIT: 0.6, FLARE: 1.0}
 """What a tool is worth for its own use."""
 
 
+FIRST_WATER: Final = 0.8
+"""What the first water is worth to whoever has none, besides the wounds it spares."""
+
+
 def held(mind: Mind, kind: int) -> int:
     """How many of this kind I have."""
     return count(mind.own.open, kind) + count(mind.own.closed, kind)
@@ -82,6 +86,11 @@ def loss(mind: Mind, kind: int) -> float:
 def gain(mind: Mind, kind: int) -> float:
     """What a card of this kind brings me."""
     return worth(mind, kind, held(mind, kind))
+
+
+def weigh_keep(mind: Mind, kind: int) -> float:
+    """LIF-04.5  Of a packet: the first water comes before treasure, for it is the card that everybody runs out of."""
+    return gain(mind, kind) + (FIRST_WATER if kind == WATER and not held(mind, WATER) else 0.0)
 
 
 def gain_from(mind: Mind, kind: int, other: Seat) -> float:

@@ -24,11 +24,14 @@ from holdfast.games.lifeboat.instinct.evening import (
 )
 from holdfast.games.lifeboat.instinct.fights import Brawl, weigh_answer, weigh_side
 from holdfast.games.lifeboat.instinct.mind import SPREAD, Mind
-from holdfast.games.lifeboat.instinct.provisions import blind_gain, gain, gain_from
+from holdfast.games.lifeboat.instinct.provisions import blind_gain, gain_from, weigh_keep
+from holdfast.games.lifeboat.instinct.reasons import reason
 from holdfast.games.lifeboat.instinct.rights import answer_to_offers, impulse, may_trade
 from holdfast.games.lifeboat.instinct.rowing import Stack, weigh_stow
 from holdfast.games.lifeboat.queries import anybody_alive
 from holdfast.games.lifeboat.state import State
+from holdfast.kernel.game import Fact
+from holdfast.kernel.play import question
 from holdfast.kernel.policy import Policy, share
 from holdfast.kernel.step import Ask, Choice, SealedAnswer, Seat
 from holdfast.kernel.table import Table
@@ -50,6 +53,9 @@ class Instinct(Policy[State]):
 
     def unasked(self, table: Table[State], seat: Seat) -> Choice | None:
         return answer_to_offers(Mind(table.state, seat)) if may_trade(table, seat) else None
+
+    def reason(self, table: Table[State], seat: Seat, choice: Choice) -> Fact | None:
+        return reason(Mind(table.state, seat), question(table, seat), choice)
 
     def weigh(self, table: Table[State], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
         return weigh(table, Mind(table.state, seat), ask, offered)
@@ -80,7 +86,7 @@ def weigh(table: Table[State], mind: Mind, ask: Ask[Any, Any], offered: list[Cho
 def weigh_one(mind: Mind, ask: Ask[Any, Any], choice: Choice) -> float:
     """A question whose options share no work."""
     if isinstance(ask, KeepOne):
-        return gain(mind, choice.kind) if isinstance(choice, Keep) else 0.0
+        return weigh_keep(mind, choice.kind) if isinstance(choice, Keep) else 0.0
     if isinstance(ask, AnswerDemand):
         return weigh_answer(mind, ask, choice)
     if isinstance(ask, TakeOne):

@@ -115,8 +115,6 @@ class PayTokens(Decision[State, Pay]):
         for means, most in enumerate(self.limits):
             beyond -= most
             options.extend(PAY[means][max(1, self.amount - beyond) - 1 : min(most, self.amount)])
-            if beyond < self.amount:
-                break
         return options
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
@@ -210,7 +208,7 @@ def one_by_one(ask: PayTokens, plenty: list[int]) -> list[int]:
     mix = [0] * len(MEANS)
     for _ in range(ask.amount):
         best, most = AMMO, 0
-        for means in range(min(AMMO, len(plenty))):
+        for means in range(AMMO):
             left = plenty[means] - mix[means]
             if mix[means] < ask.limits[means] and (best == AMMO or left > most):
                 best, most = means, left

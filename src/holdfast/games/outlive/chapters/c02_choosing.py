@@ -196,7 +196,7 @@ def dealt_kinds(shelter: Shelter) -> list[int]:
 
 
 def keep_rooms(state: State, seat: Seat, drop: Drop) -> None:
-    """OUT-02.4  The four kept rooms fill the central column, in the order of the catalogue."""
+    """OUT-02.4  The four kept rooms fill the central column below the common ones, in the order of the catalogue."""
     shelter = state.shelters[seat]
     turned_down = [drop.first, drop.second]
     kept: list[int] = []
@@ -208,7 +208,6 @@ def keep_rooms(state: State, seat: Seat, drop: Drop) -> None:
         else:
             kept.append(SPECIAL_OF[tile])
     shelter.dealt_rooms = rest
-    shelter.rooms = [2 * kind for kind in range(COMMON_ROOMS)]
     for kind in kept:
         shelter.rooms = [*shelter.rooms, 2 * kind + (2 * kind in shelter.rooms)]
     shelter.kinds = sum(1 << kind for kind in {tag >> 1 for tag in shelter.rooms})

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from holdfast.games.outlive import events
 from holdfast.games.outlive.chapters.c01_payments import ANY_TIME
-from holdfast.games.outlive.chapters.c07_attacks import RAID
+from holdfast.games.outlive.chapters.c07_attacks import RAID, visit_of
 from holdfast.games.outlive.chapters.c08_actions import ACTIONS, END_OF_VISIT
 from holdfast.games.outlive.chapters.c08_ship import LAND_CARGO
 from holdfast.games.outlive.chapters.c20_equipment import ARRIVAL
@@ -31,9 +31,9 @@ from holdfast.games.outlive.queries import (
     can_board,
     destinations,
     distance,
+    has_tool,
     is_taken,
     name_of,
-    tool,
     turn_order,
     unaided_destinations,
     working_strength,
@@ -161,9 +161,9 @@ def add_moves(options: list[Choice], state: State, seat: Seat, squad: int) -> No
 def can_climb(state: State, seat: Seat, squad: int) -> bool:
     """OUT-20.5  Does the Grappling Hook get this squad onto the ship, one place above its strength?"""
     shelter = state.shelters[seat]
-    if tool(shelter, HOOK) < 0 or CARGO in shelter.zones:
+    if not has_tool(shelter, HOOK) or CARGO in shelter.zones:
         return False
-    near = distance(shelter.zones[squad], CARGO) <= STEPS or tool(shelter, EXOSKELETON) >= 0
+    near = distance(shelter.zones[squad], CARGO) <= STEPS or has_tool(shelter, EXOSKELETON)
     return near and can_board(state, seat, working_strength(state, seat, squad) + HOOK_REACH)
 
 
@@ -205,11 +205,9 @@ VISIT_STEPS: Final[list[Step[Any]]] = [RAID, ARRIVAL, ACTIONS]
 def board_ship(table: Table[State], seat: Seat, squad: int, place: int) -> None:
     """OUT-08.13, OUT-08.16  The squad takes its place; the first of the day takes the first player token."""
     state = table.state
-    visit = state.visit
     if place > working_strength(state, seat, squad):
         turn(table, seat, HOOK)
-    if visit is not None:
-        visit.guest = is_taken(state, place)
+    visit_of(state).guest = is_taken(state, place)
     state.shelters[seat].berth = place
     if not state.ship_visited:
         state.ship_visited = True

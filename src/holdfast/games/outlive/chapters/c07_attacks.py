@@ -21,7 +21,7 @@ from holdfast.games.outlive.pieces import (
     SQUADS,
     STRENGTH,
 )
-from holdfast.games.outlive.queries import active_in, can_pay_tribute, name_of, ready, tool
+from holdfast.games.outlive.queries import active_in, can_pay_tribute, has_tool, is_ready, name_of, ready
 from holdfast.games.outlive.state import Attack, State, Visit
 from holdfast.games.outlive.verbs import pay, turn, use_room
 from holdfast.kernel.errors import RulesError
@@ -122,7 +122,7 @@ def targets(state: State, attacker: Seat, zone: int, strength: int) -> list[Seat
 
 def bat_helps(state: State, attacker: Seat, squad: int, zone: int) -> bool:
     """OUT-20.7  Is the Bat ready, and would anybody whom it reaches have something to lose?"""
-    if tool(state.shelters[attacker], BAT) < 0:
+    if not has_tool(state.shelters[attacker], BAT):
         return False
     with_bat = targets(state, attacker, zone, STRENGTH[squad] + BAT_STRENGTH)
     return any(can_pay_tribute(state.shelters[seat]) for seat in with_bat)
@@ -134,8 +134,6 @@ class Raid(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         visit = visit_of(state)
-        if not targets(state, visit.seat, visit.zone, STRENGTH[visit.squad] + BAT_STRENGTH):
-            return
         table.then(RAID_ALL)
         if bat_helps(state, visit.seat, visit.squad, visit.zone):
             table.then(UseBat(visit.seat))
@@ -199,12 +197,12 @@ class Assault(Step[State]):
 def has_defence(state: State, seat: Seat, squad: int) -> bool:
     """OUT-23.1  Ammo, Battle Gear or a Guard Room."""
     shelter = state.shelters[seat]
-    return shelter.stores[AMMO] > 0 or tool(shelter, ARMOR) >= 0 or is_guarded(state, seat, squad)
+    return shelter.stores[AMMO] > 0 or has_tool(shelter, ARMOR) or is_guarded(state, seat, squad)
 
 
 def is_guarded(state: State, seat: Seat, squad: int) -> bool:
     """OUT-19.17  Can the Guard Room cancel an attack on this squad? Printed strength counts (OUT-R31)."""
-    return STRENGTH[squad] == GUARDED_STRENGTH and ready(state.shelters[seat], GUARD_ROOM) >= 0
+    return STRENGTH[squad] == GUARDED_STRENGTH and is_ready(state.shelters[seat], GUARD_ROOM)
 
 
 class Defence(Decision[State, Defend]):
@@ -222,7 +220,7 @@ class Defence(Decision[State, Defend]):
         if is_guarded(table.state, seat, attack.squad):
             options.append(GUARD)
         options.extend(DEFEND[0][: min(ammo, attack.effectiveness) + 1])
-        if tool(shelter, ARMOR) >= 0:
+        if has_tool(shelter, ARMOR):
             left = max(0, attack.effectiveness - ARMOR_STOPS)
             options.extend(DEFEND[1][: min(ammo, left) + 1])
         return options
@@ -233,7 +231,7 @@ class Defence(Decision[State, Defend]):
         shelter = table.state.shelters[seat]
         if is_guarded(table.state, seat, attack.squad):
             return GUARD
-        armored = tool(shelter, ARMOR) >= 0
+        armored = has_tool(shelter, ARMOR)
         left = max(0, attack.effectiveness - (ARMOR_STOPS if armored else 0))
         return DEFEND[armored][min(left, shelter.stores[AMMO])]
 
@@ -290,7 +288,7 @@ class Tribute(Step[State]):
                 table.tell(events.NothingToTake(name_of(attack.by), name_of(attack.of)))
             return
         is_choice = max(limits) < sum(limits) > due
-        if is_choice and ready(state.shelters[attack.by], BANDIT_DEN) >= 0:
+        if is_choice and is_ready(state.shelters[attack.by], BANDIT_DEN):
             table.then(UseDen(attack.by, due), AFTER_ATTACK)
         else:
             table.then(PayTokens(attack.of, attack.of, attack.by, GIVEN, due, limits), AFTER_ATTACK)

@@ -28,14 +28,13 @@ from holdfast.games.outlive.pieces import (
     DAM,
     EQUIPMENT,
     GATHER_TILE,
-    GATHERS,
     GROUND_OF,
     RESOURCES,
     STRENGTH,
     TILE_AMOUNT,
     TOLL,
 )
-from holdfast.games.outlive.queries import name_of, tool, working_strength
+from holdfast.games.outlive.queries import has_tool, name_of, working_strength
 from holdfast.games.outlive.state import Shelter, State, Visit
 from holdfast.games.outlive.verbs import gather, irradiate, pay, turn
 from holdfast.kernel.step import Choice, Decision, Seat, Step
@@ -188,7 +187,7 @@ def add_gathering(options: list[Choice], state: State, visit: Visit) -> None:
     stock = state.stock[zone]
     most = min(visit.actions, stock) if can_gather(state, visit) else 0
     tile = GATHER_TILE[zone]
-    if most and tool(shelter, tile) >= 0:
+    if most and has_tool(shelter, tile):
         options.extend(GATHER_WITH[tile][: min(most, stock - 1)])
     options.extend(GATHER[:most])
     if zone == BASE and state.algae and visit.actions:
@@ -206,12 +205,12 @@ def can_gather(state: State, visit: Visit) -> bool:
     if visit.zone != DAM or visit.dam_open:
         return True
     shelter = state.shelters[visit.seat]
-    return tool(shelter, ACCESS_CARD) >= 0 or shelter.stores[CHIP] >= TOLL
+    return has_tool(shelter, ACCESS_CARD) or shelter.stores[CHIP] >= TOLL
 
 
 def has_two_keys(shelter: Shelter) -> bool:
     """OUT-20.4  The Card opens the dam for nothing; whoever would rather pay must say so."""
-    return tool(shelter, ACCESS_CARD) >= 0 and shelter.stores[CHIP] >= TOLL
+    return has_tool(shelter, ACCESS_CARD) and shelter.stores[CHIP] >= TOLL
 
 
 def add_city(options: list[Choice], state: State, visit: Visit) -> None:
@@ -262,7 +261,7 @@ def perform_in_city(table: Table[State], visit: Visit, deed: TakeTile | Search |
 def gather_here(table: Table[State], visit: Visit, deed: Gather) -> None:
     """OUT-08.2, OUT-15.3  A token for each action; the tile's from the same zone, as far as its stock reaches."""
     if visit.zone == DAM and not visit.dam_open:
-        open_dam(table, visit, tool(table.state.shelters[visit.seat], ACCESS_CARD) >= 0)
+        open_dam(table, visit, has_tool(table.state.shelters[visit.seat], ACCESS_CARD))
     visit.actions -= deed.actions
     gather(table, visit.seat, visit.zone, deed.actions, "")
     if deed.tile >= 0:
@@ -301,9 +300,9 @@ def usual_deed(state: State, visit: Visit) -> Choice:
         return TAKE_ALGAE
     stock = state.stock[zone]
     most = min(visit.actions, stock) if can_gather(state, visit) else 0
-    if most and GATHERS[zone] >= 0:
+    if most:
         tile = GATHER_TILE[zone]
-        adds = most < stock and tool(shelter, tile) >= 0
+        adds = most < stock and has_tool(shelter, tile)
         return GATHER_WITH[tile][most - 1] if adds else GATHER[most - 1]
     return hunt_without_ammo(state, visit) or END
 

@@ -28,7 +28,7 @@ from holdfast.games.outlive.pieces import (
     TILE_AMOUNT,
     ZONES,
 )
-from holdfast.games.outlive.queries import endurance, meat_of, name_of, slots_of, tool
+from holdfast.games.outlive.queries import endurance, has_tool, meat_of, name_of, slots_of
 from holdfast.games.outlive.state import State, Visit
 from holdfast.games.outlive.verbs import pay, turn, turn_up_prey, use_room
 from holdfast.kernel.step import ALL, Choice, Decision, Seat
@@ -114,7 +114,7 @@ SPARE: Final = {kind: Spare(kind) for kind in COOKS}
 def gear_at_hand(state: State, seat: Seat) -> int:
     """Mask of the hunting gear that is ready."""
     shelter = state.shelters[seat]
-    return sum(1 << at for at, tile in enumerate(GEAR) if tool(shelter, tile) >= 0)
+    return sum(1 << at for at, tile in enumerate(GEAR) if has_tool(shelter, tile))
 
 
 def price(state: State, seat: Seat, token: int, gear: int) -> int:
@@ -181,7 +181,7 @@ def can_scan(state: State, visit: Visit) -> bool:
     """OUT-20.10  Before a hunt, with a Thermal Sensor that is ready."""
     if visit.hunted or not visit.actions or state.tops[GROUND_OF[visit.zone]] < 0:
         return False
-    return tool(state.shelters[visit.seat], SENSOR) >= 0
+    return has_tool(state.shelters[visit.seat], SENSOR)
 
 
 # -- the hunt ----------------------------------------------------------------------------------------
@@ -265,12 +265,8 @@ class HuntPrey(Decision[State, Aim | Spare]):
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         """As little ammo as possible, then as little gear."""
-        options = self.options(table, seat)
-        best = options[0]
-        for choice in options:
-            if isinstance(choice, Aim) and isinstance(best, Aim) and choice.ammo < best.ammo:
-                best = choice
-        return best
+        aims = [choice for choice in self.options(table, seat) if isinstance(choice, Aim)]
+        return min(aims, key=lambda aim: aim.ammo)
 
     def take(self, table: Table[State], seat: Seat, choice: Aim | Spare) -> None:
         visit = visit_of(table.state)

@@ -26,7 +26,7 @@ from holdfast.games.outlive.pieces import (
     STAFF_SAVES_FOOD,
     STAFF_SAVES_MATERIALS,
 )
-from holdfast.games.outlive.queries import name_of, ready, turn_order
+from holdfast.games.outlive.queries import is_ready, name_of, ready, turn_order
 from holdfast.games.outlive.state import DISASTERS as DISASTERS_PHASE
 from holdfast.games.outlive.state import NIGHT, Shelter, State
 from holdfast.games.outlive.verbs import use_room
@@ -97,7 +97,7 @@ class ResolveDisaster(Decision[State, Resolve | Pass]):
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
         shelter = state.shelters[seat]
-        ways = CHEAPEST_FIRST if ready(shelter, CRISIS_STAFF) >= 0 else [FULL]
+        ways = CHEAPEST_FIRST if is_ready(shelter, CRISIS_STAFF) else [FULL]
         options: list[Choice] = []
         for disaster in state.disasters:
             options.extend([RESOLVE[disaster][way] for way in ways if is_affordable(shelter, disaster, way)])

@@ -43,6 +43,7 @@ from holdfast.games.outlive.pieces import (
 from holdfast.games.outlive.queries import (
     free_slots,
     is_built,
+    is_ready,
     kind_in,
     kinds_among,
     name_of,
@@ -113,7 +114,7 @@ class Improve(Decision[State, Work]):
         add_building(options, shelter)
         add_moving_in(options, shelter)
         options.extend([USE_ROOM[shelter.rooms[slot]] for slot in usable_rooms(shelter)])
-        if ready(shelter, YARD) >= 0:
+        if is_ready(shelter, YARD):
             options.extend([SCRAP[kind] for kind in kinds_among(shelter.broken | shelter.repaired)])
         add_repairs(options, shelter)
         options.append(DONE)
@@ -151,7 +152,7 @@ class Improve(Decision[State, Work]):
 def add_building(options: list[Choice], shelter: Shelter) -> None:
     """OUT-14.2  Three materials of any kind; one with a Builders' Crew that is ready (OUT-19.1)."""
     materials = number_of(shelter, MATERIALS)
-    cheap = ready(shelter, BUILDERS) >= 0 and materials >= BUILD_PRICE - BUILDERS_SAVE
+    cheap = is_ready(shelter, BUILDERS) and materials >= BUILD_PRICE - BUILDERS_SAVE
     for slot in range(SHELTER_ROOMS):
         if not is_built(shelter, slot):
             if cheap:

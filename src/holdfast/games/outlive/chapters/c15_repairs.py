@@ -21,7 +21,7 @@ from holdfast.games.outlive.pieces import (
     TOOL_ROOM,
     TOOLS_SAVE,
 )
-from holdfast.games.outlive.queries import kinds_among, name_of, ready, tile_in
+from holdfast.games.outlive.queries import is_ready, kinds_among, name_of, ready, tile_in
 from holdfast.games.outlive.state import Shelter, State
 from holdfast.games.outlive.verbs import draw_blind, use_room
 from holdfast.kernel.step import Choice, Decision, Seat
@@ -100,7 +100,7 @@ class RepairOne(Decision[State, Mend | Salvage | Done]):
 
 def add_repairs(options: list[Choice], shelter: Shelter) -> None:
     """OUT-15.1, OUT-19.2  The Bench's draw; then every tile in every way that can be paid, the cheapest first."""
-    if ready(shelter, BENCH) >= 0:
+    if is_ready(shelter, BENCH):
         options.extend(SALVAGE)
     for kind in kinds_among(shelter.broken):
         options.extend([MEND[kind][way] for way in ways_to_repair(shelter, kind)])
@@ -153,9 +153,9 @@ def mend(table: Table[State], seat: Seat, kind: int, way: int) -> None:
 def can_use(shelter: Shelter, way: int) -> bool:
     """Is the room behind this way of repairing ready?"""
     if way == SHOP:
-        return ready(shelter, MACHINE_SHOP) >= 0
+        return is_ready(shelter, MACHINE_SHOP)
     if way == TOOLS:
-        return ready(shelter, TOOL_ROOM) >= 0
+        return is_ready(shelter, TOOL_ROOM)
     return way == FULL or shelter.cheap_repairs > 0
 
 

@@ -28,7 +28,7 @@ from holdfast.games.outlive.pieces import (
     WAREHOUSE_DRAWS,
     YARD,
 )
-from holdfast.games.outlive.queries import is_full, kind_in, name_of, ready, tile_in
+from holdfast.games.outlive.queries import is_full, is_ready, kind_in, name_of, ready, tile_in
 from holdfast.games.outlive.state import DAY, START_OF_DAY, Shelter, State
 from holdfast.games.outlive.verbs import draw_blind, gain, irradiate, use_room, welcome
 from holdfast.kernel.step import NO_CHOICES, Choice, Decision, Right, Seat
@@ -188,6 +188,6 @@ PEEK: Final[list[Choice]] = [Peek(city) for city in range(len(CITIES))]
 def lookout_rights(state: State, seat: Seat) -> list[Choice]:
     """OUT-23.3  At any moment of the Day, also in another player's visit."""
     by_day = state.phase in (START_OF_DAY, DAY)
-    if not by_day or ready(state.shelters[seat], LOOKOUT) < 0:
+    if not by_day or not is_ready(state.shelters[seat], LOOKOUT):
         return NO_CHOICES
     return [PEEK[city] for city in range(len(CITIES)) if state.search[city]]

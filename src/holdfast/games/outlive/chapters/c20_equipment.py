@@ -14,7 +14,7 @@ from holdfast.games.outlive.pieces import (
     FLASHLIGHT,
     TILE_AMOUNT,
 )
-from holdfast.games.outlive.queries import airlock_space, tool
+from holdfast.games.outlive.queries import airlock_space, has_tool
 from holdfast.games.outlive.state import State
 from holdfast.games.outlive.verbs import IN_AIRLOCK, gain, turn, welcome
 from holdfast.kernel.step import Choice, Decision, Seat, Step
@@ -49,10 +49,10 @@ class Arrival(Step[State]):
         if not shelter.repaired:
             return
         for kind in ARRIVAL_TILES[visit.zone]:
-            if tool(shelter, kind) >= 0:
+            if has_tool(shelter, kind):
                 turn(table, visit.seat, kind)
                 gain(table, visit.seat, ARRIVAL_RESOURCE[kind], TILE_AMOUNT[kind], EQUIPMENT[kind])
-        if CITY_OF[visit.zone] >= 0 and tool(shelter, FLASHLIGHT) >= 0 and airlock_space(shelter):
+        if CITY_OF[visit.zone] >= 0 and has_tool(shelter, FLASHLIGHT) and airlock_space(shelter):
             table.then(UseFlashlight(visit.seat))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from holdfast.games.outlive.chapters.c01_payments import ROBBED, Pay, PayTokens, usual_mix
 from holdfast.games.outlive.chapters.c10_night import Resolve, price_of
+from holdfast.games.outlive.chapters.c11_feeding import shortfall
 from holdfast.games.outlive.chapters.c11_losses import Lose
 from holdfast.games.outlive.chapters.c13_recruiting import Recruit
 from holdfast.games.outlive.chapters.c14_building import Build, MoveIn
@@ -14,6 +15,7 @@ from holdfast.games.outlive.chapters.c15_repairs import price_of as repair_price
 from holdfast.games.outlive.chapters.c19_rooms import Draw, Scrap, UseRoom
 from holdfast.games.outlive.instinct.founding import ROOM_WORTH
 from holdfast.games.outlive.instinct.mind import BITE, Mind
+from holdfast.games.outlive.outlook import short_after
 from holdfast.games.outlive.pieces import (
     CANS,
     DISASTERS,
@@ -54,6 +56,10 @@ HARM: Final = {
 """What each disaster costs a shelter a day."""
 
 
+STARVED: Final = 1.7
+"""Somebody who starves for a disaster's price: a point, a place in a room, and who looks after the airlock."""
+
+
 def weigh_disaster(mind: Mind, choice: Choice) -> float:
     """Its points and the harm it does no more, less what the tokens would bring otherwise."""
     if not isinstance(choice, Resolve):
@@ -61,8 +67,8 @@ def weigh_disaster(mind: Mind, choice: Choice) -> float:
     food, materials, ammo = price_of(choice.disaster, choice.way)
     harm = 0.0 if is_immune(mind.own) else 0.5 * HARM[DISASTERS[choice.disaster]] * mind.left
     cost = 0.55 * materials + 0.25 * ammo
-    hungry = max(0, upkeep(mind.own) + row_bill(mind.own) - (mind.provisions() - food))
-    cost += 0.6 * food + 0.8 * hungry
+    hungry = short_after(mind.own, choice.disaster, choice.way) - shortfall(mind.own)
+    cost += 0.6 * food + STARVED * hungry
     return POINTS[choice.disaster] + harm - cost - 0.01 * choice.way
 
 
@@ -85,8 +91,8 @@ def weigh_recruits(mind: Mind, choice: Choice) -> float:
     return 0.95 * free + 0.55 * dear - BITE * hungry - second_row * mind.left * 0.5
 
 
-EXPECTED_FOOD: Final = 5
-"""Provisions that a day usually brings home."""
+EXPECTED_FOOD: Final = 2
+"""Provisions that a day surely brings home: who counted on five went hungry half as often again, for no point more."""
 
 
 def weigh_loss(mind: Mind, choice: Choice) -> float:
@@ -153,9 +159,8 @@ def moving_worth(mind: Mind, choice: MoveIn) -> float:
     slot = own.rooms.index(choice.tag)
     missing = free_slots(own, slot)
     if choice.survivors < missing:
-        # A room that is half full costs its upkeep and does nothing.
-        started = own.survivors[slot] > 0 and spare_survivors(mind) >= choice.survivors
-        return 0.05 * choice.survivors if started else -0.5
+        # A room that is half full costs its upkeep and does nothing; in the airlock they stop radiation meanwhile.
+        return -0.5
     if not mind.left:
         return 5.0 + mind.next_room() - 0.1 * missing
     if spare_survivors(mind) < missing:

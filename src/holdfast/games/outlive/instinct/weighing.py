@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
 
 from holdfast.games.outlive.chapters.c01_payments import PayTokens
@@ -24,8 +23,11 @@ from holdfast.games.outlive.chapters.c21_leaders import KeepTokens, NameStack
 from holdfast.games.outlive.chapters.c22_placement import PlaceOne, PlaceSquad
 from holdfast.games.outlive.instinct import founding, outing, shelter
 from holdfast.games.outlive.instinct.mind import Mind
+from holdfast.games.outlive.instinct.reasons import reason
 from holdfast.games.outlive.state import State
-from holdfast.kernel.policy import Policy, share
+from holdfast.kernel.game import Fact
+from holdfast.kernel.play import question
+from holdfast.kernel.policy import Policy, chance, share
 from holdfast.kernel.step import Ask, Choice, Seat
 from holdfast.kernel.table import Table
 
@@ -39,10 +41,10 @@ class Instinct(Policy[State]):
     def value(self, table: Table[State], seat: Seat) -> float:
         if table.result is not None:
             return share(table, seat)
-        outlook = [prospects(table.state, other) for other in range(table.seats)]
-        best = max(outlook)
-        chances = [exp((points - best) / SPREAD) for points in outlook]
-        return chances[seat] / sum(chances)
+        return chance([prospects(table.state, other) for other in range(table.seats)], seat, SPREAD)
+
+    def reason(self, table: Table[State], seat: Seat, choice: Choice) -> Fact | None:
+        return reason(Mind(table.state, seat), question(table, seat), choice)
 
     def weigh(self, table: Table[State], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
         if table.state.round == 0:

@@ -1,0 +1,76 @@
+# Outlive: the goal, the first lesson, the hints of a first game.
+outlive-goal-1 = In six days the Convoy comes. The shelter with most points wins.
+outlive-goal-2 = By day four squads bring food, materials and people; by night you feed, build and repair.
+outlive-goal-3 = Points: people, full rooms, settled disasters, repaired gear; radiation takes or adds.
+
+outlive-lesson-title = The first night
+outlive-lesson-bill = This is your shelter. Tonight it needs 2 food and 1 water: each one missing costs a person. Squads will fetch it.
+outlive-lesson-look = Today’s disaster is a forest fire: 2 wood less in the forest. Tap the card: anything on the table can be looked at.
+outlive-lesson-fair = A squad goes 1 or 2 zones and stops where none of yours is. Send the 5 to the fair: a fox is there, and that is supper.
+outlive-lesson-fair-try = You could, but supper is running about at the fair. Try sending the 5.
+outlive-lesson-fox = Strength 5 means five actions. The fox has endurance 4: that is the price, 2 meat the catch. Tap the fox.
+outlive-lesson-fox-first = The microchip is yours. Four actions are left, just enough for the fox: 2 meat. Tap it.
+outlive-lesson-fox-shot = Three actions are left, and the fox has endurance 4. Ammo will stand in for the missing action: add it.
+outlive-lesson-fox-try = Then the fox would be out of reach. Try hunting first.
+outlive-lesson-ammo-kept = Ammo would have stood in for one action. But it also beats off attacks, and you have just one: well saved.
+outlive-lesson-ammo-spent = The ammo is gone, one more action is left. If attacked, you have nothing to answer with.
+outlive-lesson-ammo-spent-all = The fox is yours, but the ammo is gone. If attacked, you have nothing to answer with.
+outlive-lesson-chip = { $n ->
+    [one] One action left: take a microchip.
+    *[other] Actions are left: take microchips.
+} Without one there is no water at the dam. Actions you do not use are lost.
+outlive-lesson-chip-try = Try taking a microchip: it opens the dam.
+outlive-lesson-chip-more = There is still an action. A spare microchip helps with building, and actions you do not use are lost.
+outlive-lesson-dam = A rival 3 stands at the dam and has acted. Your 4 is stronger: on arrival it takes a tribute of 1 token.
+outlive-lesson-dam-try = You will need water tonight. Try sending the 4 to the dam.
+outlive-lesson-water = The tribute is yours. A chip opens the dam, then each action is one water. Take all four: the night will want them.
+outlive-lesson-water-more = The dam is open: each action is one more water. Take what you can: the night will want it.
+outlive-lesson-water-try = Tonight every drop will go. Try taking all four.
+outlive-lesson-resting = A rival 5 has come to where your 3 stands. But yours has not acted yet, and resting squads are left alone.
+outlive-lesson-ship = Send a 3 to the cargo ship, place 3: a can, a survivor and the first player token. No actions needed.
+outlive-lesson-ship-try = Try the 3 from Silent Peak: the ship is two steps away.
+outlive-lesson-bed = The builders’ room is full, so the newcomer goes to the airlock. Each person there stops one step of radiation.
+outlive-lesson-bed-left = Left aboard. Less trouble, but fewer people, and each is a point.
+outlive-lesson-defence = A rival 4 attacks your 3: the difference is 1. One ammo beats it off. Without it you hand over a token of your choice.
+outlive-lesson-tribute = No ammo, so hand over one token. You choose which: a spare chip will do.
+outlive-lesson-tribute-yielded = The tribute is one token. You choose which: a spare chip will do.
+outlive-lesson-tribute-paid = You gave what you could spare. Ammo is never taken as tribute.
+outlive-lesson-alone = The last squad is all yours. The mine has metal for the axe, the forest wood; in Silent Peak you search blind.
+outlive-lesson-alone-try = You still have actions, and they will be lost. Take something more?
+outlive-lesson-fire = Night. The fire burns wood every morning until put out. Three water and its 3 points are yours, with one left over.
+outlive-lesson-fire-or-people = The water will do for one thing: the fire or the people in the airlock. Better pass tonight.
+outlive-lesson-fire-left = The fire stays for tomorrow. Whoever pays gets the points.
+outlive-lesson-feed = The builders eat 2 food, the airlock drinks 1 water. Meat spoils by morning, cans do not: pay with meat.
+outlive-lesson-hungry = Food or water fell short, and one person is lost. You choose who: better not from a full room.
+outlive-lesson-radiation = Today’s radiation is 1, your airlock holds { $n }: the needle stays. By day five it will be 3.
+outlive-lesson-radiation-worse = Today’s radiation is { $level } and the airlock is empty: the needle moved. Each person there stops one step.
+outlive-lesson-recruit = One food brings one new person into the airlock. Do it: three of them can fill a whole room.
+outlive-lesson-recruit-many = One food brings one new person into the airlock. Three can fill a whole room: call as many as you can feed.
+outlive-lesson-recruit-try = Three would fill a room. Try recruiting one more.
+outlive-lesson-recruit-food = Pay with what will not last: meat spoils by morning, at most two water stay, cans keep.
+outlive-lesson-build = The builders’ room is full, so it works: a room for 1 material instead of 3. Build Ventilation: it has three places.
+outlive-lesson-build-four = Four places here: too many for tonight, this room will have to wait.
+outlive-lesson-build-try = Your builders are waiting and charge less. Try building with them.
+outlive-lesson-build-material = Any material will do for building. The axe wants wood and metal: give the microchip.
+outlive-lesson-house = Move the three in from the airlock. A full room works and scores. There is no way back to the airlock.
+outlive-lesson-house-four = Move the four in from the airlock. A full room works and scores. There is no way back to the airlock.
+outlive-lesson-house-few = Fewer people than places: the room would eat and not work. Let them stay in the airlock: repair, or press “Done”.
+outlive-lesson-axe = The axe: 1 wood and 2 metal, and once a day it brings 2 more wood in the forest. Repaired gear is a point too.
+outlive-lesson-enough = There may be something more you can pay for. If that was all for tonight, press “Done”.
+outlive-lesson-morning = The first night is over: { $mine } : { $theirs } to you! Tomorrow wants more food and brings more radiation. You are ready.
+outlive-lesson-morning-alike = The first night is over: { $mine } : { $theirs } to you! Tomorrow brings more radiation, and squads go out again. You are ready.
+
+outlive-coach-move = Pick a squad and a zone: 1 or 2 steps, none of yours there. Strength is its number of actions.
+outlive-coach-bill = Tonight’s bill: { $food } food and { $rows } water. Whatever is missing, you lose in people.
+outlive-coach-founding = The first room is free. Your four people can fill it, but they want supper this very night.
+outlive-coach-rooms = A room works only when built and full. People move from airlock to room, never back.
+outlive-coach-defence = Each ammo lowers the tribute by 1. The rest you pay in tokens of your choice, never in ammo.
+outlive-coach-disaster = A disaster hurts every day until someone pays at night. The payer gets its points.
+outlive-coach-tribute = A stronger squad takes tribute from weaker ones that have acted: the difference. It always does.
+outlive-coach-actions = Each dot is an action; unused ones are lost. One hunt per visit.
+outlive-coach-resolve = You pay alone, from your own stores. First see what is left for supper.
+outlive-coach-radiation = The airlock stopped { $absorbed } of { $level }. Each person there stops one; each row drinks 1 water.
+outlive-coach-hunt = Actions plus ammo make the prey’s endurance. The next one of its kind gives 1 meat more.
+outlive-coach-recruit = One food, one person. They eat from tomorrow on, and meat spoils by morning anyway.
+outlive-coach-ship = The ship has one place for each strength. First to come leads tonight and tomorrow.
+outlive-coach-last-day = The last day. Tonight spare food becomes people, and people are points. Stores score nothing.
