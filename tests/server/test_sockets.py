@@ -291,6 +291,7 @@ def test_several_tabs_of_one_person_are_shown_the_same(ann: Visitor, match: str)
     ann.post(f"/api/matches/{match}/pause")
     for tab in tabs:
         tab.until(lambda here: here.sections["match"]["status"] == "paused")
+        tab.drain()  # who is there is told a moment later
     assert tabs[0].sections == tabs[1].sections == tabs[2].sections
     assert tabs[0].events == tabs[1].events == tabs[2].events
 

@@ -32,6 +32,7 @@ def play(game: str = "", /, *, lan: bool = False, port: int | None = None, brows
 
     if game:
         registry.game(game)
+    chosen = settings({"port": port, "log": "quiet"}, None)
     if client_folder() is None:
         print(say("play-no-client", language()), file=sys.stderr)
         if started_from() is None:
@@ -39,7 +40,7 @@ def play(game: str = "", /, *, lan: bool = False, port: int | None = None, brows
         return open_table(game or registry.games()[0], None, with_intro=True)
     page = f"now/{game}" if game else ""
     try:
-        serve(settings({"port": port, "log": "quiet"}, None), lan=lan, page=page, opens=browser)
+        serve(chosen, lan=lan, page=page, opens=browser)
     except FolderInUse as used:
         if not used.url:
             raise

@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from holdfast.kernel.errors import Refusal
 
 ENVIRONMENT = "HOLDFAST_SERVER_"
+MOST_PORT = 65535
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,9 +60,13 @@ def settings(flags: dict[str, Any], file: Path | None) -> Settings:
             values[name] = value
     values |= {name: value for name, value in flags.items() if value is not None}
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        chosen = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as wrong:
         raise Refusal("bad-settings", f"The settings are wrong: {wrong}.", "", {"why": str(wrong)}) from wrong
+    for port in (chosen.port, chosen.metrics_port):
+        if not 0 <= port <= MOST_PORT:
+            raise Refusal("no-such-port", f"There is no port {port}.", "", {"place": f"{chosen.host}:{port}"})
+    return chosen
 
 
 def from_file(file: Path) -> dict[str, Any]:

@@ -54,16 +54,14 @@ def listen(host: str, port: int) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
-    except (OSError, OverflowError) as failure:
+    except OSError as failure:
         sock.close()
         raise cannot_listen(f"{host}:{port}", failure) from failure
     return sock
 
 
-def cannot_listen(place: str, failure: OSError | OverflowError) -> Refusal:
-    code = "no-such-port"
-    if isinstance(failure, OSError):
-        code = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}.get(failure.errno or 0, "cannot-listen")
+def cannot_listen(place: str, failure: OSError) -> Refusal:
+    code = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}.get(failure.errno or 0, "cannot-listen")
     return Refusal(code, f"Cannot listen on {place}: {failure}", "", {"place": place, "why": str(failure)})
 
 
