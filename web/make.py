@@ -3,6 +3,7 @@
     python web/make.py --into DIR       build into DIR instead of web/dist
     python web/make.py --is-current     ends with 0 if web/dist was built from these sources
     python web/make.py --has-node       ends with 0 if there is a Node that is new enough
+    python web/make.py --packages       install what checks and tests need
     python web/make.py npm run check    any npm command, with the packages of the lock installed
 
 The launcher, the package build and the test suite all come here.
@@ -118,6 +119,8 @@ def main(words: list[str]) -> int:
             return int(not is_current())
         case ["--has-node"]:
             return int(npm() is None)
+        case ["--packages"]:
+            install_packages(checks=True)
         case ["npm", *command]:
             install_packages(checks=True)
             run(*command)
