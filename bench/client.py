@@ -24,10 +24,10 @@ from rich.table import Table  # noqa: E402
 from server.harness import Server, running  # noqa: E402
 from web.chromium import FLAGS, chromium  # noqa: E402
 from web.pilot import Pilot  # noqa: E402
-from web.scenes import Scene, Staged, stage  # noqa: E402
+from web.scenes import Staged, just_before, stage  # noqa: E402
 
-FIGHT = Scene("lifeboat/6_landed_by_card", 227, ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"])
 ASKED = 5
+FIGHT = just_before("lifeboat/6_landed_by_card", ASKED, "join frenchy", ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"])
 SLOW_LINE = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 """400 kbit/s and 400 ms, as Chromium's own throttle has it."""
 LOADED = """() => performance.getEntriesByType('resource').map(one => [one.name, one.encodedBodySize])"""
@@ -90,7 +90,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         staged = [stage(Path(folder), FIGHT) for _ in range(4)]
-        with running(Path(folder), PYTHONPATH=str(HOME / "src")) as server:
+        with running(Path(folder), PYTHONPATH=str(HOME / "src"), HOLDFAST_INTERPRETED="1") as server:
             quick = [arrive(browser, server, one, None) for one in staged[:3]]
             total, scripts = weight(quick[0][1])
             slow, _ = arrive(browser, server, staged[3], SLOW_LINE)
