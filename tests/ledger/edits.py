@@ -151,7 +151,8 @@ def call(source: Source, node: ast.Call) -> Iterator[Edit]:
         yield source.put(node.func, OTHER_CALLS[node.func.id], node)
         if node.func.id in ("min", "max") and len(node.args) == 2:
             for one in node.args:
-                yield source.put(node, source.group(one))
+                is_several = isinstance(one, ast.Starred)
+                yield source.put(node, f"{node.func.id}({source.text(one)})" if is_several else source.group(one))
     elif isinstance(node.func, ast.Attribute) and node.func.attr == "then":
         yield from without_each(source, node, node.args)
 
