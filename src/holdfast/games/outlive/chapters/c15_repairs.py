@@ -102,8 +102,12 @@ def add_repairs(options: list[Choice], shelter: Shelter) -> None:
     """OUT-15.1, OUT-19.2  The Bench's draw; then every tile in every way that can be paid, the cheapest first."""
     if is_ready(shelter, BENCH):
         options.extend(SALVAGE)
-    for kind in kinds_among(shelter.broken):
-        options.extend([MEND[kind][way] for way in ways_to_repair(shelter, kind)])
+    broken = kinds_among(shelter.broken)
+    if broken:
+        ways = open_ways(shelter)
+        for kind in broken:
+            has = materials_for(shelter, kind)
+            options.extend([MEND[kind][way] for way in ways if has >= price_of(kind, way)])
 
 
 def usual_repair(state: State, shelter: Shelter) -> Choice:
@@ -150,19 +154,25 @@ def mend(table: Table[State], seat: Seat, kind: int, way: int) -> None:
     table.then_all(payment(seat, REPAIR_PURPOSE, price_of(kind, way), limits))
 
 
-def can_use(shelter: Shelter, way: int) -> bool:
-    """Is the room behind this way of repairing ready?"""
-    if way == SHOP:
-        return is_ready(shelter, MACHINE_SHOP)
-    if way == TOOLS:
-        return is_ready(shelter, TOOL_ROOM)
-    return way == FULL or shelter.cheap_repairs > 0
+def open_ways(shelter: Shelter) -> list[int]:
+    """OUT-19.2, OUT-19.18, OUT-19.22  The ways of repairing whose room is ready, the cheapest first."""
+    ways: list[int] = []
+    if is_ready(shelter, MACHINE_SHOP):
+        ways.append(SHOP)
+    if is_ready(shelter, TOOL_ROOM):
+        ways.append(TOOLS)
+    if shelter.cheap_repairs:
+        ways.append(CHEAP)
+    ways.append(FULL)
+    return ways
 
 
-def ways_to_repair(shelter: Shelter, kind: int) -> list[int]:
-    """OUT-19.2, OUT-19.18, OUT-19.22  The ways in which the shelter can pay for this repair."""
-    has = sum(within(material_limits(shelter), REPAIR[kind]))
-    return [way for way in range(len(WAYS)) if can_use(shelter, way) and has >= price_of(kind, way)]
+def materials_for(shelter: Shelter, kind: int) -> int:
+    """OUT-R19  So many of the printed materials are at hand."""
+    has = 0
+    for means, printed in enumerate(REPAIR[kind]):
+        has += min(shelter.stores[means], printed)
+    return has
 
 
 def price_of(kind: int, way: int) -> int:
