@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ LARGEST = {"lifeboat": ("6_landed_by_card", "6_lost_at_sea"), "outlive": ("4_res
 """The records of each game in which the most people are asked the most."""
 
 
+@cache
 def widest(game: str) -> dict[str, Found]:
     """For each kind of question of a game the moment with the most options."""
     found: dict[str, Found] = {}

@@ -46,6 +46,33 @@ def test_every_page_fits_every_screen(server: Server, browser: Browser, waiting:
     assert wrong == {}
 
 
+def test_a_first_visit_leaves_no_error_in_the_console(server: Server, browser: Browser) -> None:
+    errors: list[str] = []
+    with Pilot(browser, server) as pilot:
+        pilot.page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        pilot.open("/")
+        pilot.page.wait_for_selector(".poster.big .cta")
+        pilot.page.wait_for_load_state("networkidle")
+
+    assert errors == []
+
+
+@pytest.mark.parametrize("game", ["lifeboat", "outlive"])
+def test_only_bots_that_there_are_can_be_seen(game: str, server: Server, browser: Browser) -> None:
+    """A chair goes through every kind of sitter; dots say how strong a bot is, of as many as can be had."""
+    with Pilot(browser, server) as pilot:
+        about = {one["slug"]: one for one in pilot.page.request.get(f"{server.url}/api/games").json()}
+        bots = about[game]["bots"]
+        pilot.open(f"/new/{game}")
+        chair = pilot.page.locator(".chairs button").first
+        seen = set[str]()
+        for _ in range(len(bots) + 2):
+            chair.click()
+            seen.add("".join(re.findall("[●○]", chair.inner_text())))
+
+    assert seen == {"", *("●" * n + "○" * (len(bots) - n) for n in range(1, len(bots) + 1))}
+
+
 def test_a_tap_on_a_closed_poster_moves_nothing_and_starts_nothing(server: Server, browser: Browser) -> None:
     with Pilot(browser, server, width=390, height=844, motion="full") as pilot:
         page = pilot.page

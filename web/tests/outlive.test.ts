@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'smol-toml';
 import { beforeEach, expect, test } from 'vitest';
+import { GAMES } from '../build/toml';
 import { draft } from '../src/games/outlive/draft.svelte';
 import { pageOf } from '../src/games/outlive/pages';
-import { way } from '../src/games/outlive/view';
+import { GLYPHS, way } from '../src/games/outlive/view';
 import type { FirstNight, Founding } from '../src/games/outlive/view.types';
 
 const night = (room: string, settled: number): FirstNight => ({
@@ -75,4 +79,9 @@ test('a phone opens the page on which the question is answered', () => {
   expect(pageOf('MoveSquad', ['squad:5', 'squad:3a', 'end'])).toBe('map');
   expect(pageOf('Improve', ['room:well', 'end'])).toBe('shelter');
   expect(pageOf('Defence', ['resource:ammo', 'end'])).toBe('map');
+});
+
+test('seats have the colours and marks of their squads, in the order in which they sit', () => {
+  const tokens = parse(readFileSync(join(GAMES, 'outlive', 'content', 'tokens.toml'), 'utf8'));
+  expect(Object.keys(GLYPHS)).toEqual((tokens.color as { id: string }[]).map(({ id }) => id));
 });

@@ -21,7 +21,7 @@ export async function arrive(): Promise<void> {
   try {
     session.games = await rest.games();
     gamesAreThere();
-    session.me = await rest.me();
+    session.me = (await rest.me()) ?? null;
     session.needsPassword = false;
   } catch (refused) {
     const code = (refused as Refusal).code;

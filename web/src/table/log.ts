@@ -15,12 +15,13 @@ export interface LogLine {
   isFight: boolean;
 }
 
-/** What happened, a line each; what only repeats what the board shows is left out. */
+/** What happened, a line each; what only repeats what the board or the next line shows is left out. */
 export function logLines(events: Heard[], face: GameFace): LogLine[] {
   return events.flatMap(({ event, mine }, n) => {
     const manner = face.telling[event.event];
-    if (manner?.quiet) return [];
     const ids = idsIn(face.slug, event);
+    const next = events[n + 1];
+    if (manner?.quiet || (next && isToldBy(next, ids, manner?.thing))) return [];
     return [
       {
         n,
@@ -35,4 +36,11 @@ export function logLines(events: Heard[], face: GameFace): LogLine[] {
       },
     ];
   });
+}
+
+/** «Found scrap. Got metal (scrap)»: the same person, and the thing is why. */
+function isToldBy(next: Heard, ids: Record<string, string>, thing = ''): boolean {
+  const { who, why } = next.event.args ?? {};
+  const own = ids[thing];
+  return !!own && String(why).endsWith(`-${own}`) && String(who).endsWith(`-${ids.who}`);
 }

@@ -40,7 +40,8 @@ export const rest = {
       ({ ok }) => ok,
       () => false,
     ),
-  me: () => get<Me>('/me'),
+  /** Nobody, for a browser that has never been here. */
+  me: () => get<Me | undefined>('/me?if-known=true'),
   introduce: (name: string, lang: string) => post<Me>('/me', { name, lang }),
   /** Another guest at this device; the key is the token that speaks for them. */
   beside: (name: string, lang: string) => post<{ key: string }>('/me/beside', { name, lang }),

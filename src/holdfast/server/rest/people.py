@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
 
 from holdfast.server.errors import refusal
 from holdfast.server.people.people import COOKIE, DOOR_COOKIE
 from holdfast.server.people.webhooks import Notice
-from holdfast.server.rest.doors import browser, cookie, guess, known, owner, services_of, spend
+from holdfast.server.rest.doors import browser, cookie, guess, known, owner, services_of, spend, visitor
 from holdfast.server.rest.forms import Guest, Key, Me, NewToken, Password, Recovery, Token, Webhook
 from holdfast.server.services import Services
 from holdfast.server.store.rows import Person
 
 AnyRequest = Request[Any, Any, Any]
+IfKnown = Annotated[bool, Parameter(query="if-known", description="To be nobody is no mistake: 204.")]
 
 
 def about(services: Services, person: Person) -> Me:
@@ -43,10 +46,13 @@ class PeopleDoor(Controller):
             passed = services.people.enter(data.password)
         return Response(None, status_code=204, cookies=[cookie(services, DOOR_COOKIE, passed)])
 
-    @get("/me")
-    async def who_am_i(self, request: AnyRequest) -> Me:
+    @get("/me", responses={204: ResponseSpec(None, description="Nobody, if asked so.")})
+    async def who_am_i(self, request: AnyRequest, if_known: IfKnown = False) -> Response[Me] | Response[None]:
         """Who I am here."""
-        return about(services_of(request), await known(request))
+        person = await visitor(request) if if_known else await known(request)
+        if person is None:
+            return Response(None, status_code=204)
+        return Response(about(services_of(request), person))
 
     @post("/me", status_code=200)
     async def introduce(self, request: AnyRequest, data: Guest) -> Response[Me]:
