@@ -27,6 +27,7 @@ from holdfast.games.outlive.chapters.c11_losses import LoseSurvivors
 from holdfast.games.outlive.chapters.c14_building import Building
 from holdfast.games.outlive.chapters.c21_leaders import MarySearches
 from holdfast.games.outlive.chapters.c22_placement import PlaceInTurn
+from holdfast.kernel.step import ALL
 
 
 def building(**arranged: Any) -> Table:
@@ -112,6 +113,17 @@ def test_a_new_stack_is_the_whole_discard_in_an_order_of_its_own() -> None:
         orders.append(tuple(state.equipment[0]))
 
     assert len(set(orders)) == 3
+
+
+@pytest.mark.rule("OUT-04.3", "OUT-R21")
+def test_nobody_knows_where_a_discarded_tile_lies_in_a_new_stack() -> None:
+    table = building(rooms={ORANGE: "warehouse:3"}, equipment={"silent_peak": "axe"})
+    table.sitting.table.state.known.equipment.look(list(range(40)), ALL)
+    play(table, ORANGE, "use warehouse", "draw blackwood")
+
+    state = table.sitting.table.state
+    assert len(state.equipment[0]) == 38
+    assert not any(state.known.equipment.knows(seat, tile) for seat in range(3) for tile in state.equipment[0])
 
 
 # -- the Lookout -------------------------------------------------------------------------------------
