@@ -100,6 +100,16 @@ def test_the_first_tile_of_the_catalogue_is_a_tile_like_any_other() -> None:
     ]
 
 
+@pytest.mark.rule("OUT-15.6", "OUT-R21")
+def test_also_the_first_tile_of_the_catalogue_is_laid_aside_by_whoever_has_its_twin() -> None:
+    table = building(rooms={ORANGE: "warehouse:3"}, equipment={"blackwood": "axe bow"})
+    table.sitting.table.state.shelters[0].broken = 1 << 1
+    play(table, ORANGE, "use warehouse", "draw blackwood")
+
+    assert shelter(table, ORANGE)["broken"] == ["axe", "bow"]
+    assert [one["aside"] for one in told(table, None, "EquipmentDrawn")] == [["axe"]]
+
+
 @pytest.mark.rule("OUT-04.3", "OUT-R21")
 def test_a_new_stack_is_the_whole_discard_in_an_order_of_its_own() -> None:
     orders = []
