@@ -18,6 +18,7 @@ from games.outlive.scenes import (
     offered,
     on_table,
     play,
+    rights,
     scene,
     stores,
     survivors,
@@ -117,6 +118,13 @@ def test_some_search_tokens_are_out_for_the_round(seats: int, out: int) -> None:
     assert stores(table, ORANGE) == {}
 
 
+@pytest.mark.rule("OUT-04.4")
+def test_search_tokens_are_shuffled_every_dawn() -> None:
+    stacks = {tuple(dawn(seed=seed).sitting.table.state.search[0]) for seed in ("one", "two", "three")}
+
+    assert len(stacks) == 3
+
+
 @pytest.mark.rule("OUT-04.5", "OUT-R38")
 def test_every_empty_place_of_the_ship_gets_one_survivor() -> None:
     table = dawn(ship_survivors="4", ship_visited=True)
@@ -139,6 +147,26 @@ def test_the_card_of_the_round_is_revealed_and_takes_effect() -> None:
 
     assert told(table, None, "DisasterRevealed") == [{"disaster": "forest_fire"}]
     assert zone(table, "forest")["stock"] == 8 - 3
+
+
+@pytest.mark.rule("OUT-05.1")
+def test_the_card_of_the_round_lies_open_in_its_slot_and_all_know_it() -> None:
+    table = start_of_day("forest_fire", day=1)
+    known = table.sitting.table.state.known.disasters
+
+    assert [one["disaster"] for one in table.view(None)["convoy"]["slots"]] == ["forest_fire", *[None] * 5]
+    assert [known.knows(seat, 0) for seat in range(3)] == [True, True, True]
+
+
+@pytest.mark.rule("OUT-03.2", "OUT-05.1", "OUT-10.1")
+def test_every_phase_has_its_name() -> None:
+    rats = {"coming": "rats", "stores": {ORANGE: "1 meat 1 water"}, "rooms": {ORANGE: "lookout:4"}}
+    struck = start_of_day(phase="dawn", **rats)
+    late = evening(disasters="forest_fire", stores={ORANGE: "3 water"})
+
+    assert on_table(dawn(phase="night"), "phase") == "dawn"
+    assert (asking(struck), on_table(struck, "phase"), len(rights(struck, ORANGE))) == ("PayTokens", "start_of_day", 2)
+    assert (asking(late), on_table(late, "phase")) == ("ResolveDisaster", "disasters")
 
 
 @pytest.mark.rule("OUT-05.2", "OUT-R10")

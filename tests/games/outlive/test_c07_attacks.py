@@ -78,6 +78,14 @@ def test_each_ammo_lowers_the_effectiveness_by_one_and_no_more_than_it_is() -> N
     assert (stores(table, BEIGE), stores(table, ORANGE)) == ({"wood": 2, "ammo": 4}, {"wood": 1})
 
 
+@pytest.mark.rule("OUT-07.5")
+def test_nobody_fires_ammo_that_is_not_there() -> None:
+    table = attack(stores={BEIGE: "3 wood"}, repaired={ORANGE: "baseball_bat", BEIGE: "body_armor"})
+    play(table, ORANGE, "swing")
+
+    assert offered(table, BEIGE) == ["yield", "defend armor"]
+
+
 @pytest.mark.rule("OUT-07.6")
 def test_the_attacker_spends_no_ammo() -> None:
     table = attack(stores={ORANGE: "9 ammo", BEIGE: "3 wood"})
@@ -209,6 +217,7 @@ def test_the_guard_room_cancels_one_attack_on_a_3() -> None:
     play(table, BEIGE, "defend guard")
 
     assert (stores(table, BEIGE), shelter(table, BEIGE)["rooms"][3]["used"]) == ({"meat": 1, "wood": 2}, True)
+    assert (told(table, None, "Defended")[0]["left"], asked(table)) == (0, [])
 
 
 @pytest.mark.rule("OUT-19.17")

@@ -84,3 +84,27 @@ def test_the_flashlight_finds_somebody_in_either_city_and_nowhere_else(zone: str
     table = visit(zone, "5", repaired={ORANGE: "flashlight"})
 
     assert (asking(table) == "UseFlashlight") is asks
+
+
+@pytest.mark.rule("OUT-08.8", "OUT-19.19")
+def test_a_room_can_be_spared_also_for_a_prey_that_the_sensor_found() -> None:
+    own = {"rooms": {ORANGE: "kitchen:4"}, **SENSOR}
+    table = visit("forest", "5", hunting={"forest": "prey_7 prey_4"}, **own)
+    play(table, ORANGE, "scan", "track 1", "spare kitchen")
+
+    assert (stores(table, ORANGE), shelter(table, ORANGE)["prey"]) == ({"meat": 2}, {"prey_4": 1})
+
+
+@pytest.mark.rule("OUT-20.10", "OUT-R14")
+def test_whoever_has_chosen_a_prey_has_hunted() -> None:
+    table = visit("forest", "5", hunting={"forest": "prey_7 prey_4"}, stores={ORANGE: "1 ammo"}, **SENSOR)
+    play(table, ORANGE, "scan", "track 1")
+
+    assert (asking(table), table.view(None)["visit"]["hunted"]) == ("HuntPrey", True)
+
+
+@pytest.mark.rule("OUT-06.10")
+def test_a_visit_to_the_ship_ends_too() -> None:
+    table = visit("cargo", "5", ship_survivors="")
+
+    assert (asking(table), table.view(None)["visit"]) == (None, None)

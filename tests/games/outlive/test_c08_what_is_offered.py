@@ -94,3 +94,21 @@ def test_a_tool_gathers_no_more_often_than_there_are_actions() -> None:
 
     assert {word.split()[1] for word in words} == {"1", "2", "3"}
     assert len(words) == 6
+
+
+@pytest.mark.rule("OUT-08.17")
+def test_who_has_paid_the_toll_gathers_on_without_another_chip() -> None:
+    table = visit("dam", "4", stores={ORANGE: "1 microchip"})
+    play(table, ORANGE, "gather 1")
+
+    assert stores(table, ORANGE) == {"water": 1}
+    assert offered(table, ORANGE) == ["gather 1", "gather 2", "gather 3", "end"]
+
+
+@pytest.mark.rule("OUT-08.8", "OUT-18.13")
+def test_the_toughest_prey_takes_one_action_and_ammo_for_all_the_rest() -> None:
+    own = {"stores": {ORANGE: "9 ammo"}, "disasters": "mutations"}
+    table = visit("forest", "3a", hunting={"forest": "prey_7"}, **own)
+    play(table, ORANGE, "gather 2")
+
+    assert hunts(table) == ["hunt 7"]

@@ -27,10 +27,12 @@ from games.outlive.scenes import (
 from holdfast.api import Table
 from holdfast.games.outlive.chapters.c09_end_of_day import EndOfDay
 from holdfast.games.outlive.chapters.c11_feeding import Feeding
+from holdfast.games.outlive.chapters.c11_losses import LoseSurvivors
 from holdfast.games.outlive.chapters.c12_radiation import Radiation
 from holdfast.games.outlive.chapters.c13_recruiting import Recruiting
 from holdfast.games.outlive.chapters.c14_building import Building
 
+ANYBODY = [f"recruit {number}" for number in range(8)]
 RICH = "9 meat 9 water 9 canned_food 9 wood 9 metal 9 microchip 9 ammo"
 
 
@@ -185,6 +187,22 @@ def test_several_of_one_place_can_be_named_at_once_and_in_one_place_there_is_no_
     assert (survivors(table, ORANGE), asking(table)) == ({"builders": 2}, None)
 
 
+@pytest.mark.rule("OUT-11.4", "OUT-R28")
+def test_whoever_has_survivors_in_the_airlock_alone_is_not_asked_whom_to_lose() -> None:
+    table = scene(LoseSurvivors(0, 2), airlock={ORANGE: 3})
+
+    assert (survivors(table, ORANGE), asking(table)) == ({"airlock": 1}, None)
+
+
+@pytest.mark.rule("OUT-11.4", "OUT-R28")
+def test_all_of_the_largest_room_can_be_named_at_once() -> None:
+    table = scene(LoseSurvivors(0, 9), rooms={ORANGE: "living_quarters:8 crisis_staff:4"})
+    crowded = [f"lose {number} living_quarters" for number in range(2, 9)]
+
+    staff = ["lose crisis_staff", *[f"lose {number} crisis_staff" for number in (2, 3, 4)]]
+    assert offered(table, ORANGE) == [*staff, "lose living_quarters", *crowded]
+
+
 @pytest.mark.rule("OUT-11.4")
 def test_each_unpaid_unit_costs_a_survivor_and_the_bill_stays_as_it_was() -> None:
     table = scene(Feeding(0), rooms={ORANGE: "builders:1 salvage_bench:3"}, stores={ORANGE: "1 meat"})
@@ -277,3 +295,8 @@ def test_absent_players_recruit_only_in_the_last_round() -> None:
     late = scene(Recruiting(0), day=6, stores={ORANGE: "3 meat"})
 
     assert (default(early, ORANGE), default(late, ORANGE)) == ("recruit 0", "recruit 3")
+
+
+@pytest.mark.rule("OUT-13.1")
+def test_an_empty_airlock_takes_seven_recruits() -> None:
+    assert offered(scene(Recruiting(0), stores={ORANGE: RICH}), ORANGE) == ANYBODY

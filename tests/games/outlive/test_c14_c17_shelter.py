@@ -320,3 +320,75 @@ def test_absent_players_fill_rooms_only_with_whom_the_airlock_can_spare() -> Non
             play(table, ORANGE, default(table, ORANGE))
 
     assert (default(short, ORANGE), default(spare, ORANGE)) == ("done", "house 2 builders")
+
+
+@pytest.mark.rule("OUT-14.1")
+@pytest.mark.parametrize(
+    ("day", "airlock", "rooms", "word"),
+    [
+        (6, 1, "kitchen:3", "house 1 kitchen"),  # nobody is needed after the last night
+        (6, 1, "kitchen:2", "done"),
+        (1, 2, "kitchen:3 ventilation:3", "house 1 kitchen"),  # of tomorrow's two, the Ventilation absorbs one
+        (1, 1, "kitchen:3 ventilation:3", "done"),
+        (1, 1, "kitchen:3 ventilation:3 ventilation:3", "house 1 kitchen"),
+    ],
+)
+def test_whom_the_airlock_of_an_absent_player_can_spare(day: int, airlock: int, rooms: str, word: str) -> None:
+    table = scene(Building(0), day=day, airlock={ORANGE: airlock}, rooms={ORANGE: rooms})
+
+    assert default(table, ORANGE) == word
+
+
+# -- rooms that help to repair -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("OUT-15.1", "OUT-R19")
+@pytest.mark.parametrize(
+    ("room", "way", "stored"),
+    [("machine_shop:3", "shop", ""), ("tool_room:3", "tools", "1 wood 1 metal")],
+)
+def test_a_room_that_helped_with_one_repair_helps_with_no_other(room: str, way: str, stored: str) -> None:
+    table = scene(RepairOne(0), rooms={ORANGE: room}, broken={ORANGE: "axe bow"}, stores={ORANGE: f"9 ammo {stored}"})
+    play(table, ORANGE, f"repair axe {way}")
+    if way == "tools":
+        play(table, ORANGE, "pay wood")
+
+    assert (shelter(table, ORANGE)["broken"], asking(table)) == (["bow"], None)
+
+
+@pytest.mark.rule("OUT-15.1", "OUT-19.2", "OUT-R19")
+def test_the_bench_makes_one_repair_cheaper_whether_or_not_another_was_paid_in_full() -> None:
+    table = scene(
+        RepairOne(0),
+        rooms={ORANGE: "salvage_bench:3"},
+        broken={ORANGE: "axe bow"},
+        stores={ORANGE: "9 wood 9 metal"},
+        equipment={"blackwood": "backpack", "silent_peak": ""},
+    )
+    play(table, ORANGE, "salvage blackwood", "repair axe")
+    assert offered(table, ORANGE) == [
+        "repair bow bench",
+        "repair bow",
+        "repair backpack bench",
+        "repair backpack",
+        "done",
+    ]
+    play(table, ORANGE, "repair bow bench", "pay wood")
+
+    assert offered(table, ORANGE) == ["repair backpack", "done"]
+
+
+@pytest.mark.rule("OUT-15.1", "OUT-19.2")
+def test_an_absent_player_salvages_from_the_larger_stack_first() -> None:
+    table = scene(
+        RepairOne(0),
+        rooms={ORANGE: "salvage_bench:3 machine_shop:3"},
+        broken={ORANGE: "axe bow"},
+        stores={ORANGE: "9 wood 9 metal"},
+        equipment={"blackwood": "filter", "silent_peak": "crowbar backpack"},
+    )
+    assert default(table, ORANGE) == "salvage silent_peak"
+
+    play(table, ORANGE, "salvage silent_peak")
+
+    assert default(table, ORANGE) == "repair axe shop"

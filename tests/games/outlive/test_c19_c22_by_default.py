@@ -23,9 +23,11 @@ from games.outlive.scenes import (
     visit,
 )
 from holdfast.api import Table
+from holdfast.games.outlive.chapters.c11_losses import LoseSurvivors
 from holdfast.games.outlive.chapters.c14_building import Building
 from holdfast.games.outlive.chapters.c21_leaders import MarySearches
 from holdfast.games.outlive.chapters.c22_placement import PlaceInTurn
+from holdfast.kernel.step import ALL
 
 
 def building(**arranged: Any) -> Table:
@@ -56,6 +58,15 @@ def test_a_used_tile_that_is_scrapped_leaves_nothing_turned() -> None:
 
     assert (shelter(table, ORANGE)["repaired"], shelter(table, ORANGE)["turned"]) == (["bow"], ["bow"])
     assert table.sitting.table.state.discard == 1
+
+
+@pytest.mark.rule("OUT-19.10")
+def test_a_broken_tile_can_be_scrapped_and_the_yard_takes_one_a_round() -> None:
+    table = building(rooms={ORANGE: "breakers_yard:3"}, broken={ORANGE: "axe bow"})
+    play(table, ORANGE, "scrap axe")
+
+    assert (shelter(table, ORANGE)["broken"], stores(table, ORANGE)) == (["bow"], {"wood": 1, "metal": 2})
+    assert [word for word in offered(table, ORANGE) if word.startswith("scrap")] == []
 
 
 @pytest.mark.rule("OUT-19.15")
@@ -89,6 +100,16 @@ def test_the_first_tile_of_the_catalogue_is_a_tile_like_any_other() -> None:
     ]
 
 
+@pytest.mark.rule("OUT-15.6", "OUT-R21")
+def test_also_the_first_tile_of_the_catalogue_is_laid_aside_by_whoever_has_its_twin() -> None:
+    table = building(rooms={ORANGE: "warehouse:3"}, equipment={"blackwood": "axe bow"})
+    table.sitting.table.state.shelters[0].broken = 1 << 1
+    play(table, ORANGE, "use warehouse", "draw blackwood")
+
+    assert shelter(table, ORANGE)["broken"] == ["axe", "bow"]
+    assert [one["aside"] for one in told(table, None, "EquipmentDrawn")] == [["axe"]]
+
+
 @pytest.mark.rule("OUT-04.3", "OUT-R21")
 def test_a_new_stack_is_the_whole_discard_in_an_order_of_its_own() -> None:
     orders = []
@@ -104,6 +125,17 @@ def test_a_new_stack_is_the_whole_discard_in_an_order_of_its_own() -> None:
     assert len(set(orders)) == 3
 
 
+@pytest.mark.rule("OUT-04.3", "OUT-R21")
+def test_nobody_knows_where_a_discarded_tile_lies_in_a_new_stack() -> None:
+    table = building(rooms={ORANGE: "warehouse:3"}, equipment={"silent_peak": "axe"})
+    table.sitting.table.state.known.equipment.look(list(range(40)), ALL)
+    play(table, ORANGE, "use warehouse", "draw blackwood")
+
+    state = table.sitting.table.state
+    assert len(state.equipment[0]) == 38
+    assert not any(state.known.equipment.knows(seat, tile) for seat in range(3) for tile in state.equipment[0])
+
+
 # -- the Lookout -------------------------------------------------------------------------------------
 
 
@@ -116,6 +148,14 @@ def test_a_peek_shows_the_stack_from_the_top_and_to_nobody_else() -> None:
 
     seen = [told(table, who, "LookedThrough")[0]["tokens"] for who in (BEIGE, ORANGE, None)]
     assert seen == [["plank", "ration"], [], []]
+
+
+@pytest.mark.rule("OUT-23.3")
+def test_nobody_looks_out_in_the_middle_of_a_night() -> None:
+    own = {"rooms": {ORANGE: "lookout:4 builders:3"}, "airlock": {ORANGE: 1}}
+    table = scene(LoseSurvivors(0, 1), phase="night", **own)
+
+    assert (asking(table), rights(table, ORANGE)) == ("LoseSurvivor", [])
 
 
 # -- rooms that work once in each city ---------------------------------------------------------------
@@ -133,6 +173,16 @@ def test_two_joineries_work_in_both_cities_and_wear_out_no_other_room() -> None:
     used = {(one["room"], one["copy"]): one["used"] for one in shelter(table, ORANGE)["rooms"]}
     assert not used["pantry", 0]
     assert not used["kitchen", 0]
+
+
+@pytest.mark.rule("OUT-14.4", "OUT-19.21")
+def test_a_room_that_worked_in_one_city_is_ready_in_the_other() -> None:
+    cupboards = {"blackwood": "empty_cupboard", "silent_peak": "empty_cupboard"}
+    table = visit("blackwood", "5", rooms={ORANGE: "joinery:3 pantry:4"}, search=cupboards)
+    play(table, ORANGE, "search")
+
+    states = [(one["used"], one["used_in"]) for one in shelter(table, ORANGE)["rooms"][3:5]]
+    assert states == [(False, ["blackwood"]), (False, [])]
 
 
 # -- Mary and the squads -----------------------------------------------------------------------------
@@ -174,6 +224,16 @@ def test_what_an_absent_mary_drops(tokens: str, word: str) -> None:
     play(table, ORANGE, *["search blackwood"] * 4)
 
     assert default(table, ORANGE) == word
+
+
+@pytest.mark.rule("OUT-21.2")
+def test_mary_is_not_asked_which_of_four_equal_tokens_she_drops() -> None:
+    stacks = {"blackwood": "ammunition ammunition", "silent_peak": "ammunition ammunition"}
+    table = scene(MarySearches(0), leaders={ORANGE: "mary_koolpepper"}, search=stacks)
+    table.sitting.table.state.revealed = [0, 0]
+    play(table, ORANGE, *["search blackwood", "search silent_peak"] * 2)
+
+    assert (asking(table), stores(table, ORANGE)) == (None, {"ammo": 3})
 
 
 @pytest.mark.rule("OUT-22.1")
