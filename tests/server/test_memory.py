@@ -197,6 +197,27 @@ def test_tables_leave_memory_a_few_at_a_time(tmp_path: Path) -> None:
     run(scene)
 
 
+def test_what_left_while_others_were_leaving_is_not_let_go_twice(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            hall = here.hall
+            for _ in range(AT_ONCE + 2):
+                await by_a_visitor(hall.create(here.people[0], "lifeboat", 4, {}, "private", "live", []))
+            last = list(hall.matches.values())[-1].row.id
+            leaving = asyncio.create_task(later(hall, IDLE))
+            await asyncio.sleep(0)
+            assert len(hall.matches) == 2
+            await later(hall, IDLE)
+            back = await hall.find(last)
+            await leaving
+            assert list(hall.matches.values()) == [back]
+
+    run(scene)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def test_nothing_leaves_that_is_watched_used_or_thought_about(tmp_path: Path) -> None:
     async def scene() -> None:
         async with room(tmp_path) as here:

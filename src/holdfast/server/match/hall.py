@@ -264,7 +264,8 @@ class Hall:
             LOG.exception("match %s cannot leave memory", match.row.id)
 
     def _let_go(self, match: Match, now: float) -> None:
-        if not self.may_leave(match, now):
+        # It may have left meanwhile, and even have come back as another.
+        if self.matches.get(match.row.id) is not match or not self.may_leave(match, now):
             return
         if match.sitting is not None and match.row.status not in ENDED:
             self.asleep[match.row.id] = Asleep(match)
@@ -280,8 +281,7 @@ class Hall:
             self._let_go(match, match.quiet_since)
 
     def _came_to_rest(self, match: Match) -> None:
-        if self.matches.get(match.row.id) is match:
-            self._let_go(match, time.monotonic())
+        self._let_go(match, time.monotonic())
 
     async def glimpse(self, match_id: str, person: str) -> Glimpse | None:
         """What this person may know of this table, asleep or not. In its own turn: what is said is on the disk."""
