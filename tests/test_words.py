@@ -29,7 +29,7 @@ from holdfast.kernel.event import Event
 from holdfast.kernel.play import options, question, rights
 from holdfast.kernel.step import Ask, Choice, Fork
 from holdfast.locale import LANGUAGES, Language, knows, say
-from holdfast.locale.phrase import kebab, of_ask, of_choice, of_event, vocabulary
+from holdfast.locale.phrase import arguments, kebab, of_ask, of_choice, of_event, vocabulary
 from holdfast.locale.refusal import LONGEST, spoken
 
 SOURCE = Path(holdfast.__file__).parent
@@ -223,3 +223,38 @@ def test_both_of_gender_and_case_agree() -> None:
 
     assert of_event("lifeboat", told, []).said("ru") == "Миледи ограбила Сноба и забрала закрытую карту."
     assert of_event("lifeboat", told, []).said("en") == "Milady robbed Snob of a closed card."
+
+
+def test_a_word_taken_back_agrees_with_who_took_it() -> None:
+    assert say("event-taken-back", "ru", who="outlive-blue").startswith("Синие взяли назад")
+    assert say("event-taken-back", "ru", who="lifeboat-milady").startswith("Миледи взяла назад")
+    assert say("event-taken-back", "ru", who="lifeboat-kid").startswith("Шкет взял назад")
+
+
+@pytest.mark.parametrize(
+    ("purpose", "en", "ru"),
+    [
+        ("dam", "Blue spent 1 microchip at the dam.", "Синие потратили на дамбе 1 микросхему."),
+        ("hunting", "Blue spent 1 microchip on the hunt.", "Синие потратили на охоту 1 микросхему."),
+    ],
+)
+def test_a_payment_is_told_with_what_it_was_for(purpose: str, en: str, ru: str) -> None:
+    paid = {"event": "Paid", "who": "blue", "resource": "microchip", "amount": 1, "purpose": purpose, "to": ""}
+    phrase = of_event("outlive", paid, ["blue", "orange"])
+
+    assert (phrase.said("en"), phrase.said("ru")) == (en, ru)
+
+
+@pytest.mark.parametrize(
+    ("give", "want", "ru"),
+    [
+        ([], ["water"], "Боцман просит у вас воду"),
+        (["knife"], [], "Боцман предлагает вам нож в подарок"),
+        (["knife"], ["water"], "Боцман предлагает вам нож за воду"),
+    ],
+)
+def test_an_offer_is_said_as_people_would(give: list[str], want: list[str], ru: str) -> None:
+    about = {"by": "bosun", "to": "kid", "give": give, "want": want}
+    args = {name: value for name, value in arguments("lifeboat", about).items() if isinstance(value, str | int)}
+
+    assert say("lifeboat-offer-in", "ru", **args) == ru

@@ -131,6 +131,13 @@ def test_search_knows_forms_synonyms_and_ids(capsys: pytest.CaptureFixture[str],
     assert "LIF-10.7  " in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("asked", ["ничья", "tie"])
+def test_a_word_in_place_of_an_id_is_searched_for(capsys: pytest.CaptureFixture[str], asked: str) -> None:
+    assert main(["rules", "lifeboat", asked]) == 0
+
+    assert "LIF-10.7  " in capsys.readouterr().out
+
+
 def test_search_says_when_nothing_answers(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "lifeboat", "--search", "submarine"]) == 1
 

@@ -25,18 +25,22 @@ from web.scenes import GOLDEN
 
 SIZES = ((80, 24), (120, 40))
 MOST = {"lifeboat": 6, "outlive": 4}
-PANELS = ("bar", "mine", "ask", "keys")
+PANELS = ("bar", "board", "mine", "ask", "keys")
+EVERY = 41
+"""So many moves are between two looks at a whole game."""
 
 
 def moments(game: str) -> Iterator[tuple[str, int, api.Table]]:
-    """For each kind of question of a game: whose it is, and the table at the moment at which it is widest."""
+    """Whose question, and the table then: for each kind of question where it is widest, and all along the game."""
     wanted = widest(game)
-    for name in {found.record for found in wanted.values()}:
+    for name in sorted({found.record for found in wanted.values()}):
         here = {kind: found for kind, found in wanted.items() if found.record == name}
         record = parse((GOLDEN / f"{name}.record").read_text("utf-8"))
         table = api.Table(sit(registry.game(record.header.game), record.header))
         for n, line in enumerate(record.lines):
             yield from ((kind, found.seat, table) for kind, found in here.items() if found.moves == n)
+            if n % EVERY == 0 or n == len(record.lines) - 1:
+                yield f"move {n}", table.asking()[0].seat, table
             table.play(line.author, line.text)
 
 
@@ -52,7 +56,8 @@ def cuts(app: TableApp) -> list[str]:
         panel = app.table.query_one(f"#{name}", Drawn)
         width, height = panel.content_size
         lines = panel.draw(width, height)
-        if panel.region.bottom > app.size.height or panel.region.y < 0:
+        space = app.screen.region if panel.parent is None else panel.parent.region
+        if not space.contains_region(panel.region):
             wrong.append(f"{name} leaves the screen")
         if len(lines) > height:
             wrong.append(f"{name}: {len(lines)} lines in {height}: “{text(lines[height])}”")
@@ -62,7 +67,27 @@ def cuts(app: TableApp) -> list[str]:
                 said = said.replace(group, "")
             if "…" in said or length(line) > width:
                 wrong.append(f"{name}: “{text(line)}”")
-    return wrong
+    return [*wrong, *unreachable(app), *unsaid(app)]
+
+
+def unsaid(app: TableApp) -> list[str]:
+    """A question or its explanation, of which a part is missing."""
+    scene = app.table.stage.scene
+    panel = app.table.query_one("#ask", Drawn)
+    said = " ".join(" ".join(text(line) for line in panel.draw(*panel.content_size)).split())
+    return [whole for whole in (scene.title, scene.hint) if " ".join(whole.split()) not in said]
+
+
+def unreachable(app: TableApp) -> list[str]:
+    """Lines of the table that no press of its key brings into sight."""
+    stage, panels = app.table.stage, app.table.panels
+    width, height = app.table.query_one("#board", Drawn).content_size
+    whole = {text(line) for line in stage.board.board(stage.scene.view, stage.lang, width, height)}
+    for part in range(len(whole)):
+        stage.part = part
+        whole -= {text(line) for line in panels.board(width, height)}
+    stage.part = 0
+    return sorted(whole)
 
 
 @pytest.mark.slow

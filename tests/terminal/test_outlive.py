@@ -78,3 +78,19 @@ def test_the_full_screen_shows_the_ring_and_takes_answers(size: tuple[int, int])
         assert "Day 2 of 6" in shown
 
     drive(scenario, size, game="outlive", seats=3, me=[0], bots="greedy")
+
+
+@pytest.mark.slow
+def test_what_a_small_screen_has_no_room_for_is_one_key_away() -> None:
+    async def scenario(driver: Driver) -> None:
+        while driver.stage.hotseat.table.view(None)["table"]["day"] < 2:
+            await driver.press("1")
+        assert "part 1 of 2: b" in driver.shown()
+        assert "Purple" not in driver.shown().split("part 1")[0]
+
+        await driver.press("b")
+
+        assert "part 2 of 2" in driver.shown()
+        assert "Purple" in driver.shown().split("part 2")[0]
+
+    drive(scenario, (80, 24), game="outlive", seats=4, me=[0], bots="greedy")

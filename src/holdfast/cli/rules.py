@@ -34,15 +34,16 @@ def rules(
     game: str
         The game.
     rule: str
-        A rule or a chapter, such as LIF-10.7 or 10.7, LIF-10 or 10; without it, all rules for players.
+        A rule or a chapter, such as LIF-10.7 or 10.7, LIF-10 or 10; a word is searched for; without it, all rules
+        for players.
     search: str
         Words to look for, in any form and either language, or what else they are called: tie, ничья, drowned.
     """
     ledger = read_ledger(known(game.lower()))
     rule = full_id(ledger, rule)
     lang = language()
-    if search:
-        print(found(game.lower(), search, lang))
+    if search or is_word(rule):
+        print(found(game.lower(), search or rule, lang))
     elif not rule:
         print("\n\n".join(chapter_page(chapter, lang) for chapter in ledger.chapters))
     elif is_chapter(ledger, rule):
@@ -65,6 +66,11 @@ def known(game: str) -> str:
     if game not in games:
         raise Mistake("cli-unknown-game", word=game, possible=", ".join(games))
     return game
+
+
+def is_word(asked: str) -> bool:
+    """Is this no id of anything? Every id has a number in it."""
+    return bool(asked) and not any(letter.isdecimal() for letter in asked)
 
 
 def is_chapter(ledger: Ledger, wanted: str) -> bool:

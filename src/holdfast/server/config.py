@@ -72,6 +72,9 @@ def settings(flags: dict[str, Any], file: Path | None) -> Settings:
 def from_file(file: Path) -> dict[str, Any]:
     try:
         read = msgspec.toml.decode(file.read_bytes())
+    except FileNotFoundError as wrong:
+        args: dict[str, str | int] = {"place": str(file), "why": "missing"}
+        raise Refusal("cannot-read", f"{file} cannot be read: there is no such file.", "", args) from wrong
     except (OSError, msgspec.DecodeError) as wrong:
         raise Refusal("bad-settings", f"{file}: {wrong}.", "", {"why": f"{file}: {wrong}"}) from wrong
     return dict(read)

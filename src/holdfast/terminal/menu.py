@@ -11,8 +11,8 @@ from holdfast.terminal.scene import Sayable
 MANY = 10
 """More options than this are shown by kind first."""
 
-KEYS = "123456789abcdefijkmopsvwxyz"
-"""Without the letters of commands: g, h, l, n, q, r, t, u."""
+KEYS = "123456789acdefijkmopsvwxyz"
+"""Without the letters of commands: b, g, h, l, n, q, r, t, u."""
 PASSING = "0"
 
 GroupName = Callable[[str, str], str]

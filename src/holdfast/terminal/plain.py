@@ -6,7 +6,6 @@ import shutil
 from collections.abc import Iterable
 from typing import TextIO
 
-from holdfast.games.telling import manner_of
 from holdfast.kernel.errors import Refusal
 from holdfast.locale import LANGUAGES, Language, say
 from holdfast.locale.refusal import spoken
@@ -19,7 +18,7 @@ from holdfast.terminal.logbook import new_logbook
 from holdfast.terminal.scene import Scene
 from holdfast.terminal.speech import command, notation
 from holdfast.terminal.start import another
-from holdfast.terminal.transcript import Told, Transcript
+from holdfast.terminal.transcript import Transcript, logged
 from holdfast.terminal.words import name
 
 RECAP = 12
@@ -171,16 +170,10 @@ class PlainClient:
     def tell_news(self, seat: int | None) -> None:
         """What happened since this seat was told last; of a game that is resumed, only how it came to this."""
         sitting = self.hotseat.table.sitting
-        news = [
-            told.text
-            for told in Transcript(sitting, seat, self.lang).since(self.heard.get(seat, 0))
-            if self.is_loud(told)
-        ]
+        told = Transcript(sitting, seat, self.lang).since(self.heard.get(seat, 0))
+        news = [one.text for one in logged(self.hotseat.table.game, told)]
         self.say_lines(news[-RECAP:] if self.resumed and seat not in self.heard else news)
         self.heard[seat] = len(sitting.heard)
-
-    def is_loud(self, told: Told) -> bool:
-        return not manner_of(self.hotseat.table.game, told.event).quiet
 
     def describe(self, scene: Scene) -> None:
         """Where we are; the whole boat once a day, and when asked for."""

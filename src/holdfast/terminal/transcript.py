@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Any, NamedTuple
 
+from holdfast.games.telling import manner_of
 from holdfast.kernel.canonical import told
 from holdfast.kernel.event import Event
 from holdfast.kernel.sitting import Sitting
@@ -22,6 +24,25 @@ class Told(NamedTuple):
     text: str
     rule: str
     private: bool
+    about: dict[str, Any]
+    """The event's own fields."""
+
+
+CAUSES = ("why", "tile")
+"""What an event calls the thing that it came of."""
+
+
+def logged(game: str, told: list[Told]) -> list[Told]:
+    """The log: without what the board shows, and without a cause that the next line names again."""
+    loud = [one for one in told if not manner_of(game, one.event).quiet]
+    return [one for one, after in pairwise([*loud, None]) if one and not (after and names_again(game, one, after))]
+
+
+def names_again(game: str, one: Told, after: Told) -> bool:
+    """`They used the Chainsaw.` before `They gained 2 wood (Chainsaw).`"""
+    thing = one.about.get(manner_of(game, one.event).thing)
+    causes = [after.about.get(name) for name in CAUSES if name != manner_of(game, after.event).thing]
+    return bool(thing) and thing in causes and one.about.get("who") == after.about.get("who")
 
 
 class Transcript:
@@ -59,7 +80,7 @@ class Transcript:
         fields = told(event)
         private = audience >= 0
         phrase = of_event(self.sitting.game.slug, fields, self.names, self._reader(audience))
-        return Told(fields["event"], phrase.said(self.lang), fields["rule"], private)
+        return Told(fields["event"], phrase.said(self.lang), fields["rule"], private, fields)
 
     def _reader(self, audience: int) -> str:
         if self.seat != ALL_EYES or audience < 0:

@@ -1,7 +1,7 @@
 # Lifeboat: the goal, the first lesson, the hints of a first game.
 lifeboat-goal-1 = Reach the shore: the fourth gull means land, and the game ends.
 lifeboat-goal-2 = Points: your own life, your secret friend alive, your secret enemy dead, treasure kept.
-lifeboat-goal-3 = Every day: provisions in the morning, one deed by day, sea and thirst in the evening.
+lifeboat-goal-3 = Every day: provisions in the morning, one action by day, sea and thirst in the evening.
 
 lifeboat-lesson-title = Two days from shore
 lifeboat-lesson-bonds = Your secret friend is the Kid: alive, he is worth 9 to you. Your enemy is the Bosun: dead, 8. Only you know.
@@ -9,7 +9,7 @@ lifeboat-lesson-look = Tap the Bosun. Fist: strength. Heart: points for living. 
 lifeboat-lesson-keep = Keep one card; the rest goes on to the stern. Evening brings thirst: a water saves one wound.
 lifeboat-lesson-kept-water = The water is yours. The card is closed: the others see only its back.
 lifeboat-lesson-kept-other = Fair enough. You have one water already; tonight will show if it is enough.
-lifeboat-lesson-row = One deed a day. Take the oars: see two cards of the sea and decide what to keep for the evening.
+lifeboat-lesson-row = One action a day. Take the oars: see two navigation cards and decide what to keep for the evening.
 lifeboat-lesson-row-try = In a real game you may. For now, try rowing: that is how you look for gulls.
 lifeboat-lesson-stow = The gull brings land closer, and on that card the Bosun falls. On the other one you do. Keep the gull, bury the other.
 lifeboat-lesson-stow-try = That would bury the gull. Try keeping it.
@@ -17,8 +17,8 @@ lifeboat-lesson-stowed-both = Both kept: whoever is nearest the stern tonight wi
 lifeboat-lesson-refuse = The Bosun wants a card: everyone sees your open painting. He has 8, you 5 — and a knife he knows nothing of. Refuse.
 lifeboat-lesson-refuse-armed = The knife is out: 8 against 8 now. Go on, refuse.
 lifeboat-lesson-yielded = You yielded: no wound, no fatigue. But the painting is gone, and it was worth 6 to you.
-lifeboat-lesson-knife = A fight! Open the knife: 5 + 3 = 8, a draw. And a draw always goes to the one attacked.
-lifeboat-lesson-drawn = A draw, so you win! The Bosun is out cold. You are tired: the evening may charge a water for the fight.
+lifeboat-lesson-knife = A fight! Open the knife: 5 + 3 = 8, a tie. And a tie always goes to the one attacked.
+lifeboat-lesson-drawn = A tie, so you win! The Bosun is out cold. You are tired: the evening may charge a water for the fight.
 lifeboat-lesson-helped = The Kid stood by you: your { $won } against 8, the Bosun is down. You are tired: the evening may charge a water.
 lifeboat-lesson-won = { $won } : 8, you win! The Bosun is out cold. You are tired: the evening may charge a water for the fight.
 lifeboat-lesson-steal = The Kid picks a closed card: no asking, no fight. Nobody else can. The others have to demand.
@@ -39,17 +39,17 @@ lifeboat-lesson-choose-try = This card means another day at sea. Try the one wit
 lifeboat-lesson-land = Land! You live, your friend lives, your enemy is gone. Now look at the Kid’s card: his best friend is you.
 
 lifeboat-coach-packet = Keep one card; the rest goes on to the stern. Water saves a thirst wound, and there is never enough.
-lifeboat-coach-deed = One deed a day. Tap a person, the oars or a card of yours to see what would happen.
-lifeboat-coach-deed-kid = One deed a day: tap a person, the oars or a card. You can steal too, without a fight.
+lifeboat-coach-deed = One action a day. Tap a person, the oars or a card of yours to see what would happen.
+lifeboat-coach-deed-kid = One action a day: tap a person, the oars or a card. You can steal too, without a fight.
 lifeboat-coach-thirst = A drop is thirst: without water, a wound. You may give anyone a drink; a living friend is points.
-lifeboat-coach-demand = Yield: they get it. Refuse: a fight, and a draw is yours. You may bargain before you answer.
+lifeboat-coach-demand = Yield: they get it. Refuse: a fight, and a tie is yours. You may bargain before you answer.
 lifeboat-coach-gull = A gull! The fourth ends the game at once. Ahead in points? Hurry. Behind? Play for time.
 lifeboat-coach-join = Not your fight. Join either side, but there is no way out: losers take a wound, everyone tires.
-lifeboat-coach-edge = One more wound and you pass out: no deed, no drink. And the unconscious are swept away if they fall.
+lifeboat-coach-edge = One more wound and you pass out: no action, no drink. And the unconscious are swept away if they fall.
 lifeboat-coach-stow = Tonight one of the cards you keep is chosen. A card with your own name is better buried.
 lifeboat-coach-choose = You are nearest the stern, so you choose. Only this card is shown; the rest goes under the deck.
 lifeboat-coach-fall = Overboard, all open cards are lost but the ring. Closed ones stay safe under the bench.
 lifeboat-coach-helpless = { NAME($who) } cannot answer: take a card or the seat without asking, without a fight.
 lifeboat-coach-evening = Until the card is taken you may trade, give and open. Promises bind nobody.
 lifeboat-coach-rare = A rare deal: look at your two cards, they score in their own way today.
-lifeboat-coach-whole-deed = { NAME($card) } takes your whole deed: you will do nothing else today.
+lifeboat-coach-whole-deed = { NAME($card) } takes your whole action: you will do nothing else today.

@@ -3,7 +3,7 @@ lifeboat-look-title = { NAME($what) }
 lifeboat-look-title-bench = Seat { $seat }
 lifeboat-look-title-friend = Best friend: { NAME($who) }
 lifeboat-look-title-enemy = Sworn enemy: { NAME($who) }
-lifeboat-look-title-navigation = Sea card { $card }
+lifeboat-look-title-navigation = Navigation card { $card }
 lifeboat-look-title-wound = Wound
 lifeboat-look-title-rowed = Oar
 lifeboat-look-title-fought = Strongman
@@ -15,7 +15,7 @@ lifeboat-look-title-yield = Yield
 lifeboat-look-title-closed = A closed card
 lifeboat-look-title-provisions = Provisions
 lifeboat-look-title-packet = The packet
-lifeboat-look-title-chart = The sea deck
+lifeboat-look-title-chart = The navigation deck
 lifeboat-look-title-row-stack = Cards from the rowers
 lifeboat-look-title-gulls = Gulls
 
@@ -29,7 +29,7 @@ lifeboat-look-ability = { $who ->
     [lifeboat-captain] Cash counts double.
     [lifeboat-bosun] Simply the strongest.
     [lifeboat-frenchy] A fall does not wound, sharks do.
-   *[lifeboat-kid] As a deed, steals a closed card without a fight.
+   *[lifeboat-kid] As an action, steals a closed card without a fight.
 }
 lifeboat-look-wounds = Wounds { $wounds }: { $faint } more, unconscious; { $death }, dead.
 lifeboat-look-status = { $status ->
@@ -46,7 +46,7 @@ lifeboat-look-known = One of the closed cards: { NAME($card) }.
 lifeboat-look-fight = A fight now: you { $mine } : { $theirs }, { $wins ->
     [yes] you win
    *[no] a wound for you
-}; a draw goes to the one attacked. { $closed ->
+}; a tie goes to the one attacked. { $closed ->
     [0] No closed cards.
     [one] { $closed } closed card may hide a weapon.
    *[other] { $closed } closed cards may hide weapons.
@@ -62,9 +62,9 @@ lifeboat-look-bench = Seat { $seat } from the bow. Mornings run from the bow{ $w
 lifeboat-look-open = Seen by all, never closed again. Lost if you fall; a robber may choose it.
 lifeboat-look-closed = Only the owner sees it. Safe overboard; a robber draws it blind.
 lifeboat-look-water = Cancels one thirst in the evening, yours or another’s. Used up. { $all } in the game, { $gone } gone.
-lifeboat-look-medkit = Deed: 1 wound off anyone living; the unconscious wakes. Used up.
-lifeboat-look-parasol = Deed: open it before anyone. Open, it cancels one thirst of its owner every evening.
-lifeboat-look-flare-gun = Deed: reveal { $cards } sea cards, count only gulls. Or +8 in one fight. Once.
+lifeboat-look-medkit = Action: 1 wound off anyone living; the unconscious wakes. Used up.
+lifeboat-look-parasol = Action: open it before anyone. Open, it cancels one thirst of its owner every evening.
+lifeboat-look-flare-gun = Action: reveal { $cards } navigation cards, count only gulls. Or +8 in one fight. Once.
 lifeboat-look-oar = When rowing: one more card. +1 in a fight. With your oars you would see { $cards }.
 lifeboat-look-weapon = +{ $bonus } in a fight while open.
 lifeboat-look-my-weapon = +{ $bonus } in a fight while open. You have { $mine } now, { $with } with it.
@@ -124,8 +124,8 @@ lifeboat-look-rowed = Rowed today: oars on tonight’s card mean extra thirst. T
 lifeboat-look-fought = Fought today: a strongman on tonight’s card means extra thirst. The token goes by morning.
 lifeboat-look-turns = Today’s order runs from the bow as seated this morning. Seat changes count tomorrow.
 lifeboat-look-side-attack = Stand with the attacker. There is no way out: losers take a wound, everyone tires.
-lifeboat-look-side-defence = Stand with the one attacked: a draw is their victory. There is no way out.
-lifeboat-look-refuse = Refuse and you fight. A draw is yours; lose, and you take a wound and they take what they asked.
+lifeboat-look-side-defence = Stand with the one attacked: a tie is their victory. There is no way out.
+lifeboat-look-refuse = Refuse and you fight. A tie is yours; lose, and you take a wound and they take what they asked.
 lifeboat-look-yield = Yield and they get what they ask: no wound, no fatigue.
 
 # What beginners regret.
@@ -175,12 +175,12 @@ lifeboat-not-cannot-catch = { NAME($who) } is unconscious and cannot catch the r
 lifeboat-not-adrift = The current has the boat: no more rowing.
 lifeboat-not-only-bait = Only bait goes to the sharks.
 lifeboat-not-nobody-thirsty = Nobody is thirsty now.
-lifeboat-not-treasure = No deed: treasure is counted ashore.
-lifeboat-not-water-evening = No deed: water is given in the evening, when thirst comes.
-lifeboat-not-ring-rescue = No deed: the ring is for when somebody is overboard.
-lifeboat-not-bait-water = No deed: bait is for when somebody is in the water.
-lifeboat-not-compass-evening = No deed: the compass is for whoever picks the evening’s card.
-lifeboat-not-oar-row = An oar goes with rowing: press the sea deck.
+lifeboat-not-treasure = Not an action: treasure is counted ashore.
+lifeboat-not-water-evening = Not an action: water is given in the evening, when thirst comes.
+lifeboat-not-ring-rescue = Not an action: the ring is for when somebody is overboard.
+lifeboat-not-bait-water = Not an action: bait is for when somebody is in the water.
+lifeboat-not-compass-evening = Not an action: the compass is for whoever picks the evening’s card.
+lifeboat-not-oar-row = An oar goes with rowing: press the navigation deck.
 lifeboat-not-nobody-wounded = Nobody to heal: nobody alive is wounded.
 lifeboat-not-parasol-open = The parasol is open already.
-lifeboat-not-weapon-fight = No deed: weapons are for fights.
+lifeboat-not-weapon-fight = Not an action: weapons are for fights.

@@ -10,13 +10,13 @@ lifeboat-why-card = { $card ->
     [lifeboat-medkit] A kit takes off a wound: you have { $wounds }.
     [lifeboat-parasol] A parasol cancels a thirst every evening: its chance is { $thirst } %.
     [lifeboat-life_ring] The ring keeps you afloat.
-    [lifeboat-oar] With an oar you see one more sea card.
+    [lifeboat-oar] With an oar you see one more navigation card.
     [lifeboat-compass] With the compass there is one more card to choose from.
     [lifeboat-shark_bait] Bait decides who comes back from the water.
    *[other] Of this packet you need it most.
 }
 lifeboat-why-row-steer = You steer tonight: more cards, better choice.
-lifeboat-why-row = You see sea cards, and bury the one against you.
+lifeboat-why-row = You see navigation cards, and bury the one against you.
 lifeboat-why-steal = { NAME($who) } is not asked: no fight, no fatigue.
 lifeboat-why-free = { NAME($who) } cannot answer: no fight, no fatigue.
 lifeboat-why-demand = { NAME($who) }: { $mine } against { $theirs }; with closed cards a chance of { $chance } %.
@@ -25,10 +25,10 @@ lifeboat-why-bow = From this seat you choose provisions earlier.
 lifeboat-why-shade = A parasol cancels a thirst every evening: its chance is { $thirst } %.
 lifeboat-why-flare = { $n } gulls of { $all }: a flare shows several cards at once.
 lifeboat-why-idle = { $water ->
-    [0] You have no water: any other deed costs more than it brings today.
-   *[other] Any other deed costs more than it brings today.
+    [0] You have no water: any other action costs more than it brings today.
+   *[other] Any other action costs more than it brings today.
 }
-lifeboat-why-refuse = { $mine } against { $theirs }, a draw is yours; with closed cards a chance of { $chance } %.
+lifeboat-why-refuse = { $mine } against { $theirs }, a tie is yours; with closed cards a chance of { $chance } %.
 lifeboat-why-edge = One more wound and you pass out: too dangerous to fight.
 lifeboat-why-yield = { $mine } against { $theirs }: a chance of { $chance } % to hold.
 lifeboat-why-cheap = Little to lose: a wound and fatigue cost more.
@@ -37,7 +37,7 @@ lifeboat-why-bury = A card on which you fall is better buried.
 lifeboat-why-bury-thirst = A card that makes you thirsty is better buried.
 lifeboat-why-gull = { $n } gulls of { $all }: this one brings land closer.
 lifeboat-why-no-gull = You are in no hurry to land: the gull is better buried.
-lifeboat-why-keep-all = These cards give the evening a choice, and drown you not.
+lifeboat-why-keep-all = These cards give the evening a choice, and none of them drowns you.
 lifeboat-why-keep-none = None of these cards serves you.
 lifeboat-why-compass = One more card to choose from never hurts.
 lifeboat-why-no-compass = You have no compass.

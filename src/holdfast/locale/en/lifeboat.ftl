@@ -124,19 +124,19 @@ lifeboat-open = open
 lifeboat-none = none
 lifeboat-packet-cards = packet
 lifeboat-navigation-cards = looking at
-lifeboat-offer-in = { NAME($by) } offers you { $give_n ->
-    [0] nothing
-   *[other] { LIST($give, case: "a") }
-} for { $want_n ->
-    [0] nothing
-   *[other] { LIST($want, case: "a") }
+lifeboat-offer-in = { $give_n ->
+    [0] { NAME($by) } asks you for { LIST($want, case: "a") }
+   *[other] { NAME($by) } offers you { LIST($give, case: "a") } { $want_n ->
+        [0] as a gift
+       *[other] for { LIST($want, case: "a") }
+    }
 }
-lifeboat-offer-out = you offer { NAME($to) } { $give_n ->
-    [0] nothing
-   *[other] { LIST($give, case: "a") }
-} for { $want_n ->
-    [0] nothing
-   *[other] { LIST($want, case: "a") }
+lifeboat-offer-out = { $give_n ->
+    [0] you ask { NAME($to) } for { LIST($want, case: "a") }
+   *[other] you offer { NAME($to) } { LIST($give, case: "a") } { $want_n ->
+        [0] as a gift
+       *[other] for { LIST($want, case: "a") }
+    }
 }
 
 # My notebook.

@@ -5,9 +5,9 @@ outlive-event-dealt = { $reader ->
     [you] You were dealt { LIST($rooms) }; leaders: { LIST($leaders) }.
    *[other] { NAME($reader) }: dealt { LIST($rooms) }; leaders: { LIST($leaders) }.
 }
-outlive-event-shelter-chosen = { NAME($who) } follow { NAME($leader) }; rooms: { LIST($rooms) }. Built: { NAME($built) } with { $settled }; airlock { $airlock }.
-outlive-event-took-first-turn = { NAME($who) } go first: their leader is { $age }.
-outlive-event-squad-placed = { NAME($who) }: { NAME($squad) } { NAME($zone, case: "to") }.
+outlive-event-shelter-chosen = { NAME($who) } follows { NAME($leader) }; rooms: { LIST($rooms) }. Built: { NAME($built) } with { $settled }; airlock { $airlock }.
+outlive-event-took-first-turn = { NAME($who) } goes first: the leader is { $age }.
+outlive-event-squad-placed = { NAME($who) }: squad { NAME($squad) } { NAME($zone, case: "to") }.
 outlive-event-token-dropped = { NAME($who) } did without { NAME($token) }.
 
 # The rounds.
@@ -20,7 +20,7 @@ outlive-event-city-restocked = { NAME($city) }: { $tiles_n ->
    *[other] ; out today: { LIST($tokens) }.
 }
 outlive-event-discard-shuffled = { NAME($city) }: { $tiles } discarded tiles were shuffled into a new stack.
-outlive-event-night-fell = Night fell. { NAME($first) } go first now.
+outlive-event-night-fell = Night fell. { NAME($first) } goes first now.
 
 # Disasters.
 outlive-event-disaster-revealed = Disaster: { NAME($disaster) }!
@@ -30,27 +30,30 @@ outlive-event-tokens-bared = { NAME($disaster) }, { NAME($city) }: { $tokens_n -
    *[other] { LIST($tokens) }
 }.
 outlive-event-shelter-spared = { NAME($disaster) }: the Bulwark of { NAME($who) } held.
-outlive-event-disaster-resolved = { NAME($who) } dealt with { NAME($disaster) } ({ $points } points).
+outlive-event-disaster-resolved = { NAME($who) } resolved { NAME($disaster) } ({ $points } points).
 outlive-event-passed-on-disasters = { NAME($who) } passed.
 
 # Movement and attacks.
-outlive-event-moved = { NAME($who) }: { NAME($squad) } went { NAME($zone, case: "to") }{ $place ->
+outlive-event-moved = { NAME($who) }: squad { NAME($squad) } went { NAME($zone, case: "to") }{ $place ->
     [0] { "" }
    *[other] , place { $place }
 } ({ NAME($start, case: "from") }).
-outlive-event-stayed = { NAME($who) }: { NAME($squad) } stayed { NAME($zone, case: "in") }.
+outlive-event-stayed = { NAME($who) }: squad { NAME($squad) } stayed { NAME($zone, case: "in") }.
 outlive-event-token-taken = { NAME($who) } took the first player token.
 outlive-event-gear-used = { NAME($who) } used { NAME($tile) }.
 outlive-event-room-used = { NAME($who) } used { NAME($room) }.
 outlive-event-attacked = { NAME($who) } ({ NAME($squad) }) attacked { NAME($of) } ({ NAME($target) }), effectiveness { $effectiveness }.
 outlive-event-defended = { $guard ->
     [yes] { NAME($who) }: the Guard Room cancelled the attack.
-   *[no] { $armor ->
-        [yes] { NAME($who) } defended with Battle Gear and { $ammo } ammo; { $left } left.
+   *[no] { NAME($who) } { $armor ->
+        [yes] defended with Battle Gear
        *[no] { $ammo ->
-            [0] { NAME($who) } did not defend; { $left } left.
-           *[other] { NAME($who) } defended with { $ammo } ammo; { $left } left.
+            [0] did not defend
+           *[other] defended with ammo
         }
+    }; { $left ->
+        [0] no tribute is due.
+       *[other] tribute: { $left }.
     }
 }
 outlive-event-nothing-to-take = { NAME($who) } found nothing to take from { NAME($of) }.
@@ -67,7 +70,7 @@ outlive-event-paid = { $to ->
         [repair] spent { LIST($tokens) } on the repair
         [to_rats] lost { LIST($tokens) } to the rats
         [to_raiders] lost { LIST($tokens) } to the raiders
-        [dam] spent { LIST($tokens) } at the dam
+        [outlive-dam] spent { LIST($tokens) } at the dam
         [defence] spent { LIST($tokens) } on the defence
        *[hunting] spent { LIST($tokens) } on the hunt
     }.
@@ -95,7 +98,7 @@ outlive-event-prey-scanned = { NAME($who) } looked through the prey { NAME($zone
     [0] .
    *[other] : { LIST($prey) }.
 }
-outlive-event-prey-chosen = { NAME($who) } hunt the { NAME($prey) } { NAME($zone, case: "in") }, { $depth } below the top.
+outlive-event-prey-chosen = { NAME($who) } hunts the { NAME($prey) } { NAME($zone, case: "in") }, { $depth } below the top.
 outlive-event-hunted = { NAME($who) } killed a { NAME($prey) } { NAME($zone, case: "in") }: { $meat ->
     [0] no meat
    *[other] { LIST($tokens) }
@@ -128,7 +131,7 @@ outlive-event-radiation-changed = { NAME($who) }: radiation { $steps ->
 
 # The shelter.
 outlive-event-room-built = { NAME($who) } built { NAME($room) }{ $cheaply ->
-    [yes] { " " }cheaply
+    [yes] { " " }for 1 material
    *[no] { "" }
 }.
 outlive-event-equipment-drawn = { NAME($who) } drew { $tile ->

@@ -1,7 +1,7 @@
 # Outlive: the goal, the first lesson, the hints of a first game.
 outlive-goal-1 = In six days the Convoy comes. The shelter with most points wins.
 outlive-goal-2 = By day four squads bring food, materials and people; by night you feed, build and repair.
-outlive-goal-3 = Points: people, full rooms, settled disasters, repaired gear; radiation takes or adds.
+outlive-goal-3 = Points: people, full rooms, resolved disasters, repaired gear; radiation takes or adds.
 
 outlive-lesson-title = The first night
 outlive-lesson-bill = This is your shelter. Tonight it needs 2 food and 1 water: each one missing costs a person. Squads will fetch it.

@@ -86,11 +86,11 @@ outlive-look-harm = { $disaster ->
    *[outlive-mutations] { outlive-does-mutations }
 }
 outlive-look-immune = Bulwark: no effect on you.
-outlive-look-settled = Settled: { $points ->
+outlive-look-settled = Resolved: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to whoever paid. It does no more harm.
-outlive-look-price = So it goes every day until settled. At night: { $food ->
+outlive-look-price = So it goes every day until it is resolved. At night: { $food ->
     [0] { LIST($cost) }
    *[other] any { $food } provisions
 } for { $points ->
@@ -106,8 +106,8 @@ outlive-look-my-price = { outlive-look-price } { $pays ->
 }
 outlive-look-day = Radiation of this night: { $level }. Each person in the airlock stops one step.
 outlive-look-day-disaster = { NAME($disaster) }: { $open ->
-    [yes] not settled, it hurts every day.
-   *[no] settled.
+    [yes] not resolved, it hurts every day.
+   *[no] resolved.
 }
 outlive-look-day-ahead = This day’s disaster still lies face down.
 outlive-look-first = { $mine ->
@@ -202,9 +202,9 @@ outlive-look-bill-short = Short by { $n }: you lose { $n ->
 outlive-look-bill-paid = Paid. Provisions left: { $spare }.
 outlive-look-trophy = Trophies: { $n }; the next of its kind gives { $meat } meat. Scores nothing.
 outlive-look-resource = { $what ->
-    [outlive-meat] Food. Gone by morning.
-    [outlive-water] Food. At most 2 kept till morning; the airlock takes nothing else.
-    [outlive-canned_food] Food. Keeps for ever.
+    [outlive-meat] A provision. Spoils by morning.
+    [outlive-water] A provision. At most 2 kept till morning; the airlock takes nothing else.
+    [outlive-canned_food] A provision. Keeps for ever.
     [outlive-microchip] Building, repairs, disasters; one opens the dam.
     [outlive-ammo] Hunts instead of an action, lowers a tribute by 1; never tribute.
     [outlive-well_water] Water for any payment. Gone by morning if not used.
@@ -242,7 +242,7 @@ outlive-not-not-yours = Not yours: its owner decides here.
 outlive-not-other-question = The question is about something else.
 outlive-not-rooms-at-night = Building and moving in are for the night.
 outlive-not-repairs-at-night = Repairs are for the night.
-outlive-not-disasters-at-night = Disasters are dealt with at night.
+outlive-not-disasters-at-night = Disasters are resolved at night.
 outlive-not-recruits-at-night = New people are called at night.
 outlive-not-squads-by-day = Squads move by day.
 outlive-not-has-acted = This squad has acted today.
@@ -264,7 +264,7 @@ outlive-not-no-prey = No prey is left here.
 outlive-not-too-tough = Endurance { $endurance }, and you have { $actions } actions and { $ammo } ammo: not enough.
 outlive-not-owned = You own one already: no second.
 outlive-not-cannot-pay = You cannot pay the whole price.
-outlive-not-settled = This disaster has been settled.
+outlive-not-settled = This disaster has been resolved.
 outlive-not-not-this-token = { $left ->
     [0] There are no such tokens.
    *[other] This does not pay here, or its turn has not come.

@@ -168,7 +168,7 @@ web-disaster-loses = { $tokens ->
 }
 web-disaster-all = like everybody
 web-disaster-daily = So every morning, until somebody deals with it.
-web-disaster-price = To deal with it at night:
+web-disaster-price = To resolve it at night:
 web-disaster-who = Player
 web-disaster-now = Loses each time
 web-disaster-pays = Enough tonight?

@@ -354,7 +354,7 @@ outlive-ask-choose-prey = Which prey do you hunt?
 outlive-hint-choose-prey = Others will see its kind and how deep it lay.
 outlive-ask-hunt-prey = How do you hunt the { NAME($prey) }?
 outlive-hint-hunt-prey = The rest of the endurance is paid in actions, one at least.
-outlive-ask-resolve-disaster = Deal with a disaster?
+outlive-ask-resolve-disaster = Resolve a disaster?
 outlive-hint-resolve-disaster = Open: { LIST($open) }. The card’s points are yours at the end.
 outlive-ask-recruit-survivors = How many survivors do you recruit?
 outlive-hint-recruit-survivors = A provision each, into the airlock ({ $airlock } of 7). Today’s radiation is over.
@@ -458,7 +458,7 @@ outlive-group-search = Search …
 outlive-choice-scout = Search for free (Scout Post)
 outlive-choice-end = End the visit
 outlive-choice-scan = Look through the prey with the Thermal Sensor
-outlive-choice-track = { NAME($prey) }, number { $depth ->
+outlive-choice-track = { NAME($prey) }, { $depth ->
     [0] on top
    *[other] { $depth } below the top
 }
@@ -483,7 +483,7 @@ outlive-choice-resolve = { NAME($disaster) }{ $way ->
     [food] { " " }(Crisis Staff: 1 provision less)
    *[full] { "" }
 }
-outlive-group-resolve = Deal with …
+outlive-group-resolve = Resolve …
 outlive-choice-recruit = { $survivors ->
     [0] Nobody
     [one] Recruit { $survivors } survivor
@@ -576,9 +576,9 @@ outlive-preview-search = { $useful } of { $of } are useful
 # What a disaster does at this table.
 outlive-does-forest_fire = Every morning the forest has { $n } wood less.
 outlive-does-cave_in = Every morning the mine has { $n } metal less.
-outlive-does-thieves = Every morning the fair has { $n } microchips less.
+outlive-does-thieves = Every morning the fair has { $n } microchips fewer.
 outlive-does-hard_times = Every morning forest, mine and fair have { $n } less each.
-outlive-does-nomads = Every morning { $n } search tokens are wasted in both cities.
+outlive-does-nomads = Every morning { $n } search tokens are wasted in each city.
 outlive-does-rats = Every morning each shelter loses { $n ->
     [one] { $n } provision
    *[other] { $n } provisions

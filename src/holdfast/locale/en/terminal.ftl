@@ -53,8 +53,8 @@ terminal-keys =
     r  what you may do unasked      ?  the rule behind the question
     :  type any move in notation    /  filter a list, Space turns pages
     u  take back, when possible     g  the whole log
-    h  hide friend and enemy        n  your notebook
-    t  a hint, and why
+    h  hide secrets from others     n  your notebook
+    t  a hint, and why              b  the rest of the table
     l  по-русски                    q  save and quit
 terminal-any-key = any key: play
 terminal-key-rule = rule
@@ -71,6 +71,7 @@ terminal-key-language = RU
 terminal-key-quit = quit
 terminal-key-close = close
 terminal-page = page { $page } of { $pages }: Space
+terminal-part = table, part { $part } of { $parts }: b for the next
 terminal-filter = only “{ $words }” (Esc: all)
 terminal-type-here = a move, such as: { $example }
 terminal-filter-here = words to look for

@@ -135,11 +135,11 @@ web-set-confirm-never = never
 web-set-text = Text size: { $n }%
 web-set-sounds = Sound
 web-set-sound-on = Sound is on
-web-set-sound = Volume: { $n } %
-web-set-effects = Single sounds: { $n } %
-web-set-ambience = Around the table: { $n } %
+web-set-sound = Volume: { $n }%
+web-set-effects = Sounds of moves: { $n }%
+web-set-ambience = Background sounds: { $n }%
 web-set-keys = Show keys
-web-set-cover = Cover friend and enemy (Space to peek)
+web-set-cover = Cover what only you see (Space to peek)
 
 # Rules.
 web-rulebook = printed
@@ -185,7 +185,7 @@ web-mine = Your cards
 web-ask = The question to you
 web-kind-decision = Your move
 web-kind-together = All at once
-web-kind-window = Window
+web-kind-window = You may step in
 web-unseen = who still thinks is not shown
 web-sealed = Your answer is sealed.
 web-change = Change it
@@ -214,7 +214,7 @@ web-waited-n = { $n ->
 web-waited-more = The rest is in the log
 web-happening = Watching what happens…
 web-waiting-for = Waiting for { LIST($who) }
-web-window-open = A window is open
+web-window-open = Somebody may still step in
 web-spectators = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators

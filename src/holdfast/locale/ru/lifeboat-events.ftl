@@ -116,17 +116,26 @@ lifeboat-event-saw-navigation = { $reader ->
     [0] ничего
    *[other] { $details }
 }.
-lifeboat-event-stowed = { NAME($who) } { GENDER($who) ->
-    [f] оставила
-   *[m] оставил
-} для выбора курса { $kept ->
-    [one] { $kept } карту
-    [few] { $kept } карты
-   *[many] { $kept } карт
-}, { GENDER($who) ->
-    [f] убрала
-   *[m] убрал
-} под колоду { $buried }.
+lifeboat-event-stowed = { NAME($who) } { $kept ->
+    [0] не { GENDER($who) ->
+        [f] оставила
+       *[m] оставил
+    } для выбора курса ничего
+   *[other] { GENDER($who) ->
+        [f] оставила
+       *[m] оставил
+    } для выбора курса { $kept ->
+        [one] { $kept } карту
+        [few] { $kept } карты
+       *[many] { $kept } карт
+    }
+}{ $buried ->
+    [0] .
+   *[other] , { GENDER($who) ->
+        [f] убрала
+       *[m] убрал
+    } под колоду { $buried }.
+}
 lifeboat-event-seat-demanded = { NAME($who) } { GENDER($who) ->
     [f] захотела
    *[m] захотел

@@ -3,7 +3,7 @@ lifeboat-look-title = { NAME($what) }
 lifeboat-look-title-bench = Место { $seat }
 lifeboat-look-title-friend = Лучший друг: { NAME($who) }
 lifeboat-look-title-enemy = Заклятый враг: { NAME($who) }
-lifeboat-look-title-navigation = Карта моря № { $card }
+lifeboat-look-title-navigation = Карта навигации № { $card }
 lifeboat-look-title-wound = Рана
 lifeboat-look-title-rowed = Весло
 lifeboat-look-title-fought = Силач
@@ -14,8 +14,8 @@ lifeboat-look-title-refuse = Отказать
 lifeboat-look-title-yield = Уступить
 lifeboat-look-title-closed = Закрытая карта
 lifeboat-look-title-provisions = Припасы
-lifeboat-look-title-packet = Пачка
-lifeboat-look-title-chart = Колода моря
+lifeboat-look-title-packet = Раздача
+lifeboat-look-title-chart = Колода навигации
 lifeboat-look-title-row-stack = Карты от гребцов
 lifeboat-look-title-gulls = Чайки
 
@@ -30,7 +30,7 @@ lifeboat-look-ability = { $who ->
     [lifeboat-captain] Деньги считаются вдвое.
     [lifeboat-bosun] Просто самый сильный.
     [lifeboat-frenchy] Падение не ранит, акулы ранят.
-   *[lifeboat-kid] Его дело — украсть закрытую карту без драки.
+   *[lifeboat-kid] Может украсть закрытую карту без драки: это действие.
 }
 lifeboat-look-wounds = Ран { $wounds }: ещё { $faint } — без сознания, ещё { $death } — смерть.
 lifeboat-look-status = { $status ->
@@ -62,13 +62,13 @@ lifeboat-look-bench = { $seat }-е место от носа. Утром разд
 lifeboat-look-open = Видят все, закрыть уже нельзя. Упадёте — утонет; грабитель выберет её сам.
 lifeboat-look-closed = Видит только хозяин. За бортом не пропадёт; вор тянет её вслепую.
 lifeboat-look-water = Снимает одну жажду вечером — вашу или чужую. Потом карты нет. В игре было { $all }, ушло { $gone }.
-lifeboat-look-medkit = Дело: снять 1 рану с любого живого; лежавший без сознания очнётся. Потом карты нет.
-lifeboat-look-parasol = Дело: раскрыть перед кем угодно. Открытый каждый вечер снимает с хозяина одну жажду.
-lifeboat-look-flare-gun = Дело: вскрыть { $cards ->
+lifeboat-look-medkit = Действие: снять 1 рану с любого живого; лежавший без сознания очнётся. Потом карты нет.
+lifeboat-look-parasol = Действие: раскрыть перед кем угодно. Открытый каждый вечер снимает с хозяина одну жажду.
+lifeboat-look-flare-gun = Действие: вскрыть { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
-} моря и считать только чаек. Или +8 в одной драке. Один раз.
+} навигации и считать только чаек. Или +8 в одной драке. Один раз.
 lifeboat-look-oar = Когда гребёте: ещё одна карта на выбор. В драке +1. С вёслами увидите { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
@@ -99,22 +99,22 @@ lifeboat-look-falls = { $who_n ->
    *[other] За борт: { LIST($who) }.
 }
 lifeboat-look-thirsts = { $who_n ->
-    [0] Пить по имени никто не просит.
-   *[other] Кому пить: { LIST($who) }.
+    [0] По имени жажда никого не называет.
+   *[other] Жажда по имени: { LIST($who) }.
 }
 lifeboat-look-signs = { $rowers ->
-    [yes] Весло — пить и гребцам. { "" }
+    [yes] Вёсла — жажда и у гребцов. { "" }
    *[no] { "" }
 }{ $fighters ->
-    [yes] Силач — пить и дравшимся. { "" }
+    [yes] Силач — жажда и у дравшихся. { "" }
    *[no] { "" }
 }{ $gull ->
     [1] Чайка: берег ближе.
     [-1] Чайка улетает: берег дальше.
    *[0] Чайки нет.
 }
-lifeboat-look-provisions = Припасов { $n }, колода не пополняется. В пачке — по карте на каждого в сознании.
-lifeboat-look-packet = В пачке карт: { $n }. Каждый оставляет одну, остальные уходят к корме.
+lifeboat-look-provisions = Припасов { $n }, колода не пополняется. В раздаче — по карте на каждого в сознании.
+lifeboat-look-packet = В раздаче карт: { $n }. Каждый оставляет одну, остальные уходят к корме.
 lifeboat-look-chart = Карт { $n }. Во всей колоде { $all }: семь с чайкой, одна чайку уносит. Гребцы смотрят верхние.
 lifeboat-look-row-stack = { $n ->
     [0] Гребцы ничего не оставили: вечер решит верхняя карта колоды.
@@ -133,7 +133,7 @@ lifeboat-look-row-stack = { $n ->
 }
 lifeboat-look-gulls = { $n } из { $all }. Четвёртая кончает игру сразу, остальное на карте уже не в счёт.
 lifeboat-look-wound = Рану снимет только аптечка. Ран столько, сколько силы, — без сознания; ещё одна — смерть.
-lifeboat-look-rowed = Грёб сегодня: если вечером на карте весло — лишняя жажда. К утру знак снимут.
+lifeboat-look-rowed = Грёб сегодня: если вечером на карте вёсла — лишняя жажда. К утру знак снимут.
 lifeboat-look-fought = Дрался сегодня: если вечером на карте силач — лишняя жажда. К утру знак снимут.
 lifeboat-look-turns = Порядок дня — от носа, как сидели утром. Пересели днём — изменится завтра.
 lifeboat-look-side-attack = Встать за нападающего. Выйти уже нельзя: проигравшим по ране, устанут все.
@@ -144,8 +144,8 @@ lifeboat-look-yield = Уступите — отдадите, что просят
 # О чём жалеют новички.
 lifeboat-preview-edge = Проиграете — потеряете сознание
 lifeboat-preview-tiring = { $how ->
-    [rowed] Устанете, а воды нет: весло — на { $n } картах из { $all }
-   *[fought] Устанете, а воды нет: силач — на { $n } картах из { $all }
+    [rowed] Устанете, а воды нет: вёсла — на { $n } из { $all } карт
+   *[fought] Устанете, а воды нет: силач — на { $n } из { $all } карт
 }
 lifeboat-preview-open-treasure = Открытое видят все, и за бортом оно тонет. Очки и так ваши
 lifeboat-preview-thrown-away = Карта уйдёт из игры навсегда и без пользы
@@ -171,7 +171,7 @@ lifeboat-preview-ring-closed = Круг закрыт: без сознания в
 
 # Почему этим сейчас не ответить.
 lifeboat-not-other-question = Сейчас вопрос о другом.
-lifeboat-not-from-packet = Сейчас выбирают карту из пачки.
+lifeboat-not-from-packet = Сейчас выбирают карту из раздачи.
 lifeboat-not-answer-first = Сначала ответьте: уступить или отказать.
 lifeboat-not-evening-rights = Вечером меняются, дарят и открывают карты; остальное — днём.
 lifeboat-not-swept = { NAME($who) } уже не в лодке.
@@ -188,12 +188,12 @@ lifeboat-not-cannot-catch = { NAME($who) } без сознания и круг �
 lifeboat-not-adrift = Лодку несёт течением: грести уже нельзя.
 lifeboat-not-only-bait = К акулам бросают только приманку.
 lifeboat-not-nobody-thirsty = Пить сейчас некому.
-lifeboat-not-treasure = Это не дело: сокровище считают на берегу.
-lifeboat-not-water-evening = Это не дело: поят вечером, когда приходит жажда.
-lifeboat-not-ring-rescue = Это не дело: круг нужен, когда кто-то за бортом.
-lifeboat-not-bait-water = Это не дело: приманку бросают, когда кто-то в воде.
-lifeboat-not-compass-evening = Это не дело: компас нужен тому, кто вечером выбирает карту.
-lifeboat-not-oar-row = Весло берут, когда гребут: нажмите на колоду моря.
+lifeboat-not-treasure = Это не действие: сокровище считают на берегу.
+lifeboat-not-water-evening = Это не действие: поят вечером, когда приходит жажда.
+lifeboat-not-ring-rescue = Это не действие: круг нужен, когда кто-то за бортом.
+lifeboat-not-bait-water = Это не действие: приманку бросают, когда кто-то в воде.
+lifeboat-not-compass-evening = Это не действие: компас нужен тому, кто вечером выбирает карту.
+lifeboat-not-oar-row = Весло берут, когда гребут: нажмите на колоду навигации.
 lifeboat-not-nobody-wounded = Лечить некого: ни у кого живого нет ран.
 lifeboat-not-parasol-open = Зонтик уже раскрыт.
-lifeboat-not-weapon-fight = Это не дело: оружие нужно в драке.
+lifeboat-not-weapon-fight = Это не действие: оружие нужно в драке.

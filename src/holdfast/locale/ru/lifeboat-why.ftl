@@ -4,30 +4,30 @@ lifeboat-why-treasure = На берегу это { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 } вам.
-lifeboat-why-water = У вас ни глотка, а жажда по имени приходит к вам с шансом { $thirst } %.
-lifeboat-why-more-water = Ещё одна вода: жажда по имени приходит к вам с шансом { $thirst } %.
+lifeboat-why-water = У вас ни глотка, а жажда назовёт вас с вероятностью { $thirst } %.
+lifeboat-why-more-water = Ещё одна вода: жажда назовёт вас с вероятностью { $thirst } %.
 lifeboat-why-weapon = В драке это +{ $bonus }.
 lifeboat-why-card = { $card ->
     [lifeboat-medkit] Аптечка снимет рану: у вас их { $wounds }.
-    [lifeboat-parasol] Зонтик снимает жажду каждый вечер: шанс её — { $thirst } %.
+    [lifeboat-parasol] Зонтик каждый вечер снимает одну жажду, а её вероятность — { $thirst } %.
     [lifeboat-life_ring] Круг удержит вас за бортом.
-    [lifeboat-oar] С веслом на одну карту моря больше.
-    [lifeboat-compass] С компасом на выбор одна карта больше.
+    [lifeboat-oar] С веслом увидите на одну карту навигации больше.
+    [lifeboat-compass] С компасом на выбор одной картой больше.
     [lifeboat-shark_bait] Приманка решает, кто вернётся из воды.
-   *[other] Из пачки это нужнее всего.
+   *[other] Из этой раздачи она нужнее всего.
 }
-lifeboat-why-row-steer = Вечером правите вы: больше карт — лучше выбор.
-lifeboat-why-row = Увидите карты моря и уберёте под колоду ту, что против вас.
+lifeboat-why-row-steer = Вечером рулевой — вы: больше карт — лучше выбор.
+lifeboat-why-row = Увидите карты навигации и уберёте под колоду ту, что против вас.
 lifeboat-why-steal = { NAME($who) } не спросят: ни драки, ни усталости.
 lifeboat-why-free = { NAME($who) } не ответит: ни драки, ни усталости.
 lifeboat-why-demand = { NAME($who) }: силы { $mine } против { $theirs }, с закрытыми картами шанс { $chance } %.
 lifeboat-why-stern = С этого места вечером выбирать вам.
 lifeboat-why-bow = С этого места припасы выбирают раньше.
-lifeboat-why-shade = Зонтик снимает жажду каждый вечер: шанс её — { $thirst } %.
+lifeboat-why-shade = Зонтик каждый вечер снимает одну жажду, а её вероятность — { $thirst } %.
 lifeboat-why-flare = Чаек { $n } из { $all }: ракета покажет сразу несколько карт.
 lifeboat-why-idle = { $water ->
-    [0] Воды у вас нет: любое другое дело сегодня дороже пользы.
-   *[other] Любое другое дело сегодня дороже пользы.
+    [0] Воды у вас нет: любое другое действие сегодня обойдётся дороже, чем принесёт.
+   *[other] Любое другое действие сегодня обойдётся дороже, чем принесёт.
 }
 lifeboat-why-refuse = Силы { $mine } против { $theirs }, ничья ваша; с закрытыми картами шанс { $chance } %.
 lifeboat-why-edge = Ещё рана — и вы без сознания: драться слишком опасно.
@@ -80,5 +80,5 @@ lifeboat-why-save-water = Вода ещё понадобится вам сами
 lifeboat-why-no-water = Воды у вас нет.
 lifeboat-why-keep-ring = Круг дороже того, что даст сейчас.
 lifeboat-why-no-ring = Круга у вас нет.
-lifeboat-why-no-bait = Акулы сейчас не помогут вам.
+lifeboat-why-no-bait = Акулы вам сейчас не помогут.
 lifeboat-why-ready = Менять и открывать сейчас незачем.

@@ -103,7 +103,7 @@ lifeboat-people = { $form ->
    *[list] { LIST($who) }
 }
 lifeboat-rowers = гребцы
-lifeboat-fighters = драчуны
+lifeboat-fighters = дравшиеся
 lifeboat-and-also = { $first } + { $then }
 
 # Стол.
@@ -161,19 +161,19 @@ lifeboat-open = открытые
 lifeboat-none = нет
 lifeboat-packet-cards = раздача
 lifeboat-navigation-cards = смотрите
-lifeboat-offer-in = { NAME($by) } предлагает вам { $give_n ->
-    [0] ничего
-   *[other] { LIST($give, case: "acc") }
-} за { $want_n ->
-    [0] так
-   *[other] { LIST($want, case: "acc") }
+lifeboat-offer-in = { $give_n ->
+    [0] { NAME($by) } просит у вас { LIST($want, case: "acc") }
+   *[other] { NAME($by) } предлагает вам { LIST($give, case: "acc") } { $want_n ->
+        [0] в подарок
+       *[other] за { LIST($want, case: "acc") }
+    }
 }
-lifeboat-offer-out = вы предлагаете { NAME($to, case: "dat") } { $give_n ->
-    [0] ничего
-   *[other] { LIST($give, case: "acc") }
-} за { $want_n ->
-    [0] так
-   *[other] { LIST($want, case: "acc") }
+lifeboat-offer-out = { $give_n ->
+    [0] вы просите у { NAME($to, case: "gen") } { LIST($want, case: "acc") }
+   *[other] вы предлагаете { NAME($to, case: "dat") } { LIST($give, case: "acc") } { $want_n ->
+        [0] в подарок
+       *[other] за { LIST($want, case: "acc") }
+    }
 }
 
 # Мои заметки.

@@ -12,7 +12,7 @@ outlive-event-took-first-turn = { NAME($who) } ходят первыми: их �
     [few] { $age } года
    *[many] { $age } лет
 }.
-outlive-event-squad-placed = { NAME($who) }: { NAME($squad) } — { NAME($zone, case: "to") }.
+outlive-event-squad-placed = { NAME($who) }: отряд { NAME($squad) } — { NAME($zone, case: "to") }.
 outlive-event-token-dropped = { NAME($who) } отказались от жетона: { NAME($token) }.
 
 # Раунды.
@@ -39,23 +39,26 @@ outlive-event-disaster-resolved = { NAME($who) } разобрались с бе�
 outlive-event-passed-on-disasters = { NAME($who) } спасовали.
 
 # Передвижение и нападения.
-outlive-event-moved = { NAME($who) }: { NAME($squad) } — { NAME($zone, case: "to") }{ $place ->
+outlive-event-moved = { NAME($who) }: отряд { NAME($squad) } — { NAME($zone, case: "to") }{ $place ->
     [0] { "" }
    *[other] , место { $place }
 } ({ NAME($start, case: "from") }).
-outlive-event-stayed = { NAME($who) }: { NAME($squad) } остался { NAME($zone, case: "in") }.
+outlive-event-stayed = { NAME($who) }: отряд { NAME($squad) } остался { NAME($zone, case: "in") }.
 outlive-event-token-taken = { NAME($who) } взяли жетон первого игрока.
 outlive-event-gear-used = { NAME($who) } применили { NAME($tile, case: "acc") }.
 outlive-event-room-used = { NAME($who) } использовали комнату: { NAME($room) }.
 outlive-event-attacked = { NAME($who) } ({ NAME($squad) }) напали на { NAME($of, case: "acc") } ({ NAME($target) }), эффективность { $effectiveness }.
 outlive-event-defended = { $guard ->
     [yes] { NAME($who) }: караулка отменила нападение.
-   *[no] { $armor ->
-        [yes] { NAME($who) } защитились бронежилетом и патронами: { $ammo }; осталось { $left }.
+   *[no] { NAME($who) } { $armor ->
+        [yes] защитились бронежилетом
        *[no] { $ammo ->
-            [0] { NAME($who) } не стали защищаться; осталось { $left }.
-           *[other] { NAME($who) } потратили на защиту патронов: { $ammo }; осталось { $left }.
+            [0] не стали защищаться
+           *[other] защитились патронами
         }
+    }; { $left ->
+        [0] дани не будет.
+       *[other] дань — { $left }.
     }
 }
 outlive-event-nothing-to-take = { NAME($who) } ничего не нашли у { NAME($of, case: "gen") }.
@@ -72,7 +75,7 @@ outlive-event-paid = { $to ->
         [repair] потратили на починку { LIST($tokens, case: "acc") }
         [to_rats] потеряли из-за крыс { LIST($tokens, case: "acc") }
         [to_raiders] потеряли из-за рейдеров { LIST($tokens, case: "acc") }
-        [dam] потратили на дамбе { LIST($tokens, case: "acc") }
+        [outlive-dam] потратили на дамбе { LIST($tokens, case: "acc") }
         [defence] потратили на защиту { LIST($tokens, case: "acc") }
        *[hunting] потратили на охоту { LIST($tokens, case: "acc") }
     }.
@@ -134,7 +137,7 @@ outlive-event-radiation-changed = { NAME($who) }: радиация на { $steps
 
 # Убежище.
 outlive-event-room-built = { NAME($who) } построили комнату: { NAME($room) }{ $cheaply ->
-    [yes] { " " }(дёшево)
+    [yes] { " " }(за 1 материал)
    *[no] { "" }
 }.
 outlive-event-equipment-drawn = { NAME($who) } вытянули { NAME($city, case: "in") } { $tile ->

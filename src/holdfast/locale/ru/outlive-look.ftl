@@ -88,12 +88,12 @@ outlive-look-harm = { $disaster ->
    *[outlive-mutations] { outlive-does-mutations }
 }
 outlive-look-immune = Гермоконтур: на вас не действует.
-outlive-look-settled = Улажено: { $points ->
+outlive-look-settled = С ним разобрались: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 } тому, кто заплатил. Больше не вредит.
-outlive-look-price = Пока не уладят, так каждый день. Ночью: { $food ->
+outlive-look-price = Пока не разберутся, так каждый день. Ночью: { $food ->
     [0] { LIST($cost) }
    *[other] { $food } любого провианта
 } — и { $points ->
@@ -110,8 +110,8 @@ outlive-look-my-price = { outlive-look-price } { $pays ->
 }
 outlive-look-day = Радиация этой ночи — { $level }. Каждый в шлюзе держит одно деление.
 outlive-look-day-disaster = { NAME($disaster) }: { $open ->
-    [yes] не улажено, вредит каждый день.
-   *[no] улажено.
+    [yes] вредит каждый день.
+   *[no] с ним разобрались.
 }
 outlive-look-day-ahead = Бедствие этого дня ещё лежит лицом вниз.
 outlive-look-first = { $mine ->
@@ -270,7 +270,7 @@ outlive-not-no-prey = Дичи здесь больше нет.
 outlive-not-too-tough = Выносливость { $endurance }, а у вас действий { $actions } и патронов { $ammo }: не одолеть.
 outlive-not-owned = Такое у вас уже есть — второе взять нельзя.
 outlive-not-cannot-pay = Вам нечем заплатить всю цену.
-outlive-not-settled = Это бедствие уже улажено.
+outlive-not-settled = С этим бедствием уже разобрались.
 outlive-not-not-this-token = { $left ->
     [0] Таких жетонов нет.
    *[other] Этим здесь не платят, или до этого жетона ещё не дошла очередь.

@@ -8,6 +8,7 @@ list-times = { $name } ×{ $n }
 
 event-taken-back = { NAME($who) } { GENDER($who) ->
     [f] взяла
+    [pl] взяли
    *[m] взял
 } назад последнее слово.
 
@@ -56,8 +57,8 @@ terminal-keys =
     r  что можно без вопроса        ?  правило, о котором вопрос
     :  набрать ход в записи         /  отобрать в списке, пробел — листать
     u  взять назад, если можно      g  весь журнал
-    h  скрыть друга и врага         n  ваши заметки
-    t  совет и почему
+    h  скрыть тайное от соседей     n  ваши заметки
+    t  совет и почему               b  остальная часть стола
     l  in English                   q  сохранить и выйти
 terminal-any-key = любая клавиша: играть
 terminal-key-rule = правило
@@ -74,6 +75,7 @@ terminal-key-language = EN
 terminal-key-quit = выход
 terminal-key-close = закрыть
 terminal-page = страница { $page } из { $pages }: пробел
+terminal-part = стол, часть { $part } из { $parts }: b — следующая
 terminal-filter = только «{ $words }» (Esc: всё)
 terminal-type-here = ход, например: { $example }
 terminal-filter-here = какие слова искать

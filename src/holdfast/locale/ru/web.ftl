@@ -143,7 +143,7 @@ web-set-sound = Громкость: { $n } %
 web-set-effects = Звуки ходов: { $n } %
 web-set-ambience = Фоновые звуки: { $n } %
 web-set-keys = Показывать клавиши
-web-set-cover = Прятать друга и врага (пробел — подсмотреть)
+web-set-cover = Прятать то, что видите только вы (пробел — подсмотреть)
 
 # Правила.
 web-rulebook = в правилах
@@ -191,7 +191,7 @@ web-mine = Ваши карты
 web-ask = Вопрос к вам
 web-kind-decision = Ваш ход
 web-kind-together = Все сразу
-web-kind-window = Окно
+web-kind-window = Можно вмешаться
 web-unseen = кто ещё думает — не видно
 web-sealed = Ответ запечатан.
 web-change = Изменить
@@ -221,7 +221,7 @@ web-waited-n = { $n ->
 web-waited-more = Остальное — в журнале
 web-happening = Смотрим, что происходит…
 web-waiting-for = Ждём: { LIST($who) }
-web-window-open = Окно открыто
+web-window-open = Ещё могут вмешаться
 web-spectators = { $n ->
     [one] { $n } зритель
     [few] { $n } зрителя

@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from holdfast.games.lifeboat.shapes import Character, View
 from holdfast.locale import Language, say
-from holdfast.terminal.ink import Span, Strip, fill, joined, length, spread
+from holdfast.terminal.ink import Span, Strip, broken, fill, joined, length, spread
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
 from holdfast.terminal.lifeboat.hull import hull
 from holdfast.terminal.lifeboat.person import called, closed, fatigue, is_me, open_cards, side, state, wounds
 
 NAME_WIDTH = 14
 PLATES_NEED = (76, 14)
+DECK_EDGES = 9
+"""What a plank needs besides the words on it."""
 
 
 def board(view: View, lang: Language, width: int, height: int) -> list[Strip]:
+    """The wide picture, if all of it has room; whatever the room, nothing is left out."""
     if width >= PLATES_NEED[0] and height >= PLATES_NEED[1]:
-        return hull(view, lang, width, height)
+        picture = hull(view, lang, width, height)
+        if len(picture) <= height:
+            return picture
     return rows(view, lang, width)
 
 
 def rows(view: View, lang: Language, width: int) -> list[Strip]:
     """Bow above, stern below, and who was swept away where the bench was taken out."""
     inner = width - 4
-    benches = [thwart(who, view, lang, inner) for who in view["boat"]]
+    benches = [line for who in view["boat"] for line in thwart(who, view, lang, inner)]
     gone = [swept(who, view, lang, inner) for who in view["swept"]]
+    fore, news = bow(view, lang), tonight(view, lang)
+    beside = length(fore) + length(news) + DECK_EDGES <= width
     return [
-        deck(bow(view, lang), tonight(view, lang), ("╱", "╲"), width),
+        *([] if beside else [[Span("   "), *line] for line in broken(news, inner)]),
+        deck(fore, news if beside else [], ("╱", "╲"), width),
         *([Span(" │ ", "wood"), *row, Span("│", "wood")] for row in benches),
         deck(stern(view, lang), [], ("╲", "╱"), width),
         *([Span("   "), *row, Span(" ")] for row in gone),
@@ -40,15 +48,18 @@ def deck(left: Strip, right: Strip, edges: tuple[str, str], width: int) -> Strip
     return fill([*left, Span("─" * plank, "wood"), *right], width)
 
 
-def thwart(who: Character, view: View, lang: Language, width: int) -> Strip:
-    """One row: whose side, name, wounds, cards, state."""
+def thwart(who: Character, view: View, lang: Language, width: int) -> list[Strip]:
+    """One row: whose side, name, wounds, cards, state; who has much open needs another."""
     you = [Span(f" ({say('lifeboat-you', lang)})", "you")] if is_me(who, view) else []
     left: Strip = [side(who, view), Span(" "), *fill([called(who, view, lang), *you], NAME_WIDTH)]
     left += fill(wounds(who), 10)
     left += fill(closed(who), 4)
     opened = [Span(", ".join(open_cards(who, lang)), "card")] if who["open"] else []
-    left += joined([*([span] for span in state(who, lang)), opened], "  ")
-    return spread(left, [*joined([[span] for span in fatigue(who, lang)], " "), Span(" ")], width)
+    right = [*joined([[span] for span in fatigue(who, lang)], " "), Span(" ")]
+    facts = joined([*([span] for span in state(who, lang)), opened], "  ")
+    first, *more = broken(facts, width - length(left) - length(right))
+    under = Span(" " * length(left))
+    return [spread([*left, *first], right, width), *(fill([under, *line], width) for line in more)]
 
 
 def swept(who: Character, view: View, lang: Language, width: int) -> Strip:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.lifeboat.shapes import Character, View
 from holdfast.locale import Language, say
-from holdfast.terminal.ink import Span, Strip, broken, cut, fill, length, spread
+from holdfast.terminal.ink import Span, Strip, broken, fill, length, spread
 from holdfast.terminal.lifeboat import person
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
 from holdfast.terminal.words import names
@@ -12,32 +12,44 @@ from holdfast.terminal.words import names
 SUN = {"morning": 0.12, "day": 0.45, "evening_prep": 0.78}
 """How far the sun has gone across the sky, by phase; later it is in the sea."""
 PLATES = 6
-OPEN_LINES = 3
+PLATE_LINES = 7
+"""A plate is at least so high: name, wounds, closed cards, some open ones, a state."""
 
 
 def hull(view: View, lang: Language, width: int, height: int) -> list[Strip]:
-    plate = min((width - 6) // PLATES, 20)
-    benches = [thwart(who, view, lang, plate) for who in view["boat"]]
-    span = plate * PLATES
+    wide = min((width - 6) // PLATES, 20)
+    span = wide * PLATES
     margin = (width - span) // 2
-    deck = (
-        [fill([piece for row in benches for piece in row[n]], span) for n in range(len(benches[0]))] if benches else []
-    )
-    ends = spread([*bow(view, lang)], [*stern(view, lang)], span - 4)
-    news = [centred(line, width) for line in broken(tonight(view, lang), width - 4)]
-    news = [[], lane(view, "attackers", lang, width)] if view["fight"] else news
     picture = [
         sky(view, width),
-        *[*news, [], []][:2],
-        *([Span(" " * margin), *row] for row in deck),
+        *above(view, lang, width),
+        *([Span(" " * margin), *row] for row in benches(view, lang, wide)),
         [Span(" " * (margin - 2)), Span("╲" + "▔" * (span + 2) + "╱", "wood")],
-        [Span(" " * (margin - 1)), Span("╲ ", "wood"), *fill(ends, span - 2), Span(" ╱", "wood")],
+        *(
+            [Span(" " * (margin - 1)), Span("╲ ", "wood"), *fill(line, span - 2), Span(" ╱", "wood")]
+            for line in ends(view, lang, span - 4)
+        ),
         [Span(" " * margin), Span("╲" + "▁" * (span - 2) + "╱", "wood")],
-        lane(view, "victims", lang, width),
-        water(view, lang, width),
+        *lane(view, "victims", lang, width),
+        *water(view, lang, width),
     ]
     left = max(height - len(picture), 0)
     return [*([] for _ in range(left // 2)), *picture, *(waves(row, width) for row in range(left - left // 2))]
+
+
+def above(view: View, lang: Language, width: int) -> list[Strip]:
+    """Who attacks, or the evening's card, over the boat."""
+    told = tonight(view, lang)
+    news = lane(view, "attackers", lang, width) if view["fight"] else []
+    if told and not view["fight"]:
+        news = [centred(line, width) for line in broken(told, width - 4)]
+    return [*([] for _ in range(2 - len(news))), *news]
+
+
+def ends(view: View, lang: Language, width: int) -> list[Strip]:
+    """Bow and stern at their ends of the boat, or one below the other."""
+    fore, aft = bow(view, lang), stern(view, lang)
+    return [spread(fore, aft, width)] if length(fore) + length(aft) < width else [fore, aft]
 
 
 def waves(row: int, width: int) -> Strip:
@@ -55,59 +67,66 @@ def sky(view: View, width: int) -> Strip:
 
 
 def centred(line: Strip, width: int) -> Strip:
-    line = cut(line, width)
     return [Span(" " * ((width - length(line)) // 2)), *line]
 
 
-def lane(view: View, who: str, lang: Language, width: int) -> Strip:
+def lane(view: View, who: str, lang: Language, width: int) -> list[Strip]:
     """Those who fight on one side, with their total."""
     fight = view["fight"]
     if not fight:
-        return []
+        return [[]]
     if who == "attackers":
         mark, style, total, side = "▲", "accent", fight["attack"], fight["attackers"]
     else:
         mark, style, total, side = "▼", "calm", fight["defence"], fight["victims"]
-    return centred([Span(f"{mark} {total}  ", f"{style} bold"), Span(names("lifeboat", side, lang), style)], width)
+    line = [Span(f"{mark} {total}  ", f"{style} bold"), Span(names("lifeboat", side, lang), style)]
+    return [centred(piece, width) for piece in broken(line, width)]
 
 
-def water(view: View, lang: Language, width: int) -> Strip:
+def water(view: View, lang: Language, width: int) -> list[Strip]:
     """The sea, and who was swept away."""
     swept = [who["who"] for who in view["swept"]]
     if not swept:
-        return [Span("~ " * (width // 2), "sea")]
+        return [[Span("~ " * (width // 2), "sea")]]
     text = say("lifeboat-swept", lang, who=",".join(f"lifeboat-{one}" for one in swept))
-    return fill([Span("~ ~ ", "sea"), Span(text, "dim"), Span(" ~" * width, "sea")], width)[:3]
+    return [
+        [Span("~ ~ ", "sea"), *line, Span((" ~" * width)[: width - 4 - length(line)], "sea")]
+        for line in broken([Span(text, "dim")], width - 8)
+    ]
 
 
-def thwart(who: Character, view: View, lang: Language, width: int) -> list[Strip]:
-    """A plate: name, wounds, closed cards, open cards, state; mine in a heavier frame."""
-    mine = person.is_me(who, view)
-    style = "you" if mine else "calm" if who["in_water"] else "line"
+def benches(view: View, lang: Language, width: int) -> list[Strip]:
+    """The plates side by side, all as high as the highest of them."""
+    plates = [(who, facts(who, view, lang, width - 2)) for who in view["boat"]]
+    high = max((PLATE_LINES, *(len(lines) for _, lines in plates)))
+    drawn = [plate(lines, high, person.is_me(who, view), who["in_water"], width) for who, lines in plates]
+    return [fill([span for one in drawn for span in one[at]], width * PLATES) for at in range(high + 2)]
+
+
+def plate(lines: list[Strip], high: int, mine: bool, in_water: bool, width: int) -> list[Strip]:
+    """Mine has a heavier frame."""
+    style = "you" if mine else "calm" if in_water else "line"
     corners = "┏━┓┃┗┛" if mine else "╭─╮│╰╯"
     inner = width - 2
-    lines = [
-        [person.side(who, view), Span(" "), person.called(who, view, lang)],
-        [Span(" "), *person.wounds(who)],
-        [Span(" "), *person.closed(who), Span(" "), *tired(who, lang)],
-        *opened(who, lang, inner),
-        [Span(" "), *person.state(who, lang, "brief")[:1]],
-    ]
     edge = Span(corners[3], style)
     return [
         [Span(corners[0] + corners[1] * inner + corners[2], style)],
-        *([edge, *fill(line, inner), edge] for line in lines),
+        *([edge, *fill(line, inner), edge] for line in [*lines, *([] for _ in range(high - len(lines)))]),
         [Span(corners[4] + corners[1] * inner + corners[5], style)],
+    ]
+
+
+def facts(who: Character, view: View, lang: Language, width: int) -> list[Strip]:
+    """Name, wounds, closed cards and what tires, open cards one to a line, what is wrong."""
+    cards: list[Strip] = [[Span(card, "card")] for card in person.open_cards(who, lang)]
+    wrong = [[span] for span in person.state(who, lang, "brief")]
+    below = [[*person.closed(who), Span(" "), *tired(who, lang)], *cards, *wrong]
+    return [
+        [person.side(who, view), Span(" "), person.called(who, view, lang)],
+        [Span(" "), *person.wounds(who)],
+        *([Span(" "), *piece] for line in below for piece in broken(line, width - 1)),
     ]
 
 
 def tired(who: Character, lang: Language) -> Strip:
     return [Span(" ".join(span.text for span in person.fatigue(who, lang)), "dim")]
-
-
-def opened(who: Character, lang: Language, width: int) -> list[Strip]:
-    """Open cards, one to a line; the last line says how many more there are."""
-    cards = person.open_cards(who, lang)
-    shown = cards if len(cards) <= OPEN_LINES else [*cards[: OPEN_LINES - 1], f"+{len(cards) - OPEN_LINES + 1}"]
-    lines: list[Strip] = [[Span(" "), Span(card, "card")] for card in shown]
-    return lines + [[] for _ in range(OPEN_LINES - len(lines))]

@@ -8,10 +8,7 @@ from holdfast.locale import Language, say
 from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.outlive.marks import rooms, short, stores, told, total
 
-TEXTS = {
-    entry.id: {"en": entry.text_en, "ru": entry.text_ru}
-    for entry in [*catalogue.ROOMS, *catalogue.EQUIPMENT, *catalogue.DISASTERS]
-}
+TEXTS = {entry.id: {"en": entry.text_en, "ru": entry.text_ru} for entry in [*catalogue.ROOMS, *catalogue.EQUIPMENT]}
 
 
 def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
@@ -21,14 +18,13 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
     own = view["shelters"][view["me"]["seat"]]
     if own["leader"] is None:
         return dealt(view["me"], lang, covered)
-    lines = [
-        [Span(say("outlive-stores", lang) + " ", "dim"), *stores(own, lang)],
-        [Span(say("outlive-rooms", lang) + " ", "dim"), *rooms(own, lang)],
-        people(own, lang),
-        bill(own, lang),
-        *equipment(own, lang),
-    ]
-    return [*lines, *explained(own, view, lang)] if roomy else [line for line in lines if line]
+    has = [Span(say("outlive-stores", lang) + " ", "dim"), *stores(own, lang)]
+    built = [Span(say("outlive-rooms", lang) + " ", "dim"), *rooms(own, lang)]
+    if roomy:
+        lines = [has, built, people(own, lang), bill(own, lang), *equipment(own, lang)]
+        return [*lines, *explained(own, view, lang)]
+    lines = [joined([has, people(own, lang)]), built, bill(own, lang), joined(equipment(own, lang))]
+    return [line for line in lines if line]
 
 
 def dealt(me: Me, lang: Language, covered: bool) -> list[Strip]:
@@ -68,8 +64,12 @@ def equipment(own: Shelter, lang: Language) -> list[Strip]:
 
 
 def explained(own: Shelter, view: View, lang: Language) -> list[Strip]:
-    """Rooms, tiles and open disasters, each once, with the card's own text."""
-    cards = [one["room"] for one in own["rooms"]]
-    cards += [*own["repaired"], *own["broken"], *(one["disaster"] for one in view["convoy"]["open"])]
-    lines = [told("outlive-card-line", lang, card=one, text=TEXTS[one][lang]) for one in dict.fromkeys(cards)]
+    """Rooms and tiles, each once, with the card's own text; open disasters with what they do at this table."""
+    cards = dict.fromkeys([*(one["room"] for one in own["rooms"]), *own["repaired"], *own["broken"]])
+    texts = {one: TEXTS[one][lang] for one in cards}
+    texts |= {
+        one["disaster"]: told(f"outlive-does-{one['disaster']}", lang, n=one["amount"])
+        for one in view["convoy"]["open"]
+    }
+    lines = [told("outlive-card-line", lang, card=one, text=text) for one, text in texts.items()]
     return [[], *([Span(line, "dim")] for line in lines)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.shapes import Hunting, Shelter, Ship, View, Zone
 from holdfast.locale import Language, say
-from holdfast.terminal.ink import Span, Strip, broken, cut, fill, joined
+from holdfast.terminal.ink import Span, Strip, broken, fill, joined
 from holdfast.terminal.outlive.marks import is_me, rooms, short, squads, told, total
 from holdfast.terminal.words import name
 
@@ -14,53 +14,61 @@ GRID = {(zone.grid.row, zone.grid.col): at for at, zone in enumerate(catalogue.B
 CANS = {place.strength: place.canned_food for place in catalogue.BOARD.cargo_place}
 RING_NEEDS = (76, 18)
 PLATE_LINES = 4
+"""A plate is at least so high, so that the ring stays a ring while nobody is anywhere."""
+EDGES = 4
+"""What a plate's frame takes of its width."""
+ZONE_COLUMN = 26
 
 
 def board(view: View, lang: Language, width: int, height: int) -> list[Strip]:
+    """The ring, if all of it has room; whatever the room, nothing is left out."""
     if width >= RING_NEEDS[0] and height >= RING_NEEDS[1]:
-        return ring(view, lang, width, height)
-    lines = [row(zone, view, lang, width) for zone in view["zones"]]
-    lines.append(disasters(view, lang))
-    return [cut(line, width) for line in [*lines, *neighbours(view, lang)]]
+        drawn = ring(view, lang, width)
+        if len(drawn) <= height:
+            return drawn
+    lines = [line for zone in view["zones"] for line in rows(zone, view, lang, width)]
+    lines += broken([Span(" "), *disasters(view, lang)], width)
+    return [*lines, *neighbours(view, lang, width)]
 
 
 # -- the ring ----------------------------------------------------------------------------------------
 
 
-def ring(view: View, lang: Language, width: int, height: int) -> list[Strip]:
+def ring(view: View, lang: Language, width: int) -> list[Strip]:
     """Three rows of three plates; the Convoy lies in the middle."""
     plate = width // 3
     lines: list[Strip] = []
     for across in range(3):
-        plates = [
-            zone_plate(view["zones"][GRID[across, down]], view, lang, plate)
-            if (across, down) in GRID
-            else framed(convoy(view, lang, plate - 4), "accent", plate)
-            for down in range(3)
-        ]
-        lines += [[span for one in plates for span in one[at]] for at in range(PLATE_LINES + 2)]
-    others = [piece for line in neighbours(view, lang) for piece in broken(line, width - 2)]
-    left = height - len(lines)
-    return [*lines, *others[: max(left, 0)]]
+        lines += beside([inside(view, lang, (across, down), plate - EDGES) for down in range(3)], plate)
+    return [*lines, *neighbours(view, lang, width)]
 
 
-def framed(inside: list[Strip], style: str, width: int) -> list[Strip]:
-    """A plate of so many lines, whatever is inside."""
+def inside(view: View, lang: Language, at: tuple[int, int], width: int) -> tuple[list[Strip], str]:
+    """What stands on one plate, and the style of its frame."""
+    if at not in GRID:
+        return broken(disasters(view, lang), width), "accent"
+    zone = view["zones"][GRID[at]]
+    here = view["visit"] and view["visit"]["zone"] == zone["zone"]
+    lines = [title(zone, lang), squads(zone, view, lang), *zone_facts(zone, lang)]
+    return [piece for line in lines for piece in broken(line, width)], "you" if here else "line"
+
+
+def beside(plates: list[tuple[list[Strip], str]], width: int) -> list[Strip]:
+    """Plates side by side, all as high as the highest of them."""
+    high = max(PLATE_LINES, *(len(lines) for lines, _ in plates))
+    framed = [frame(lines, style, width, high) for lines, style in plates]
+    return [[span for one in framed for span in one[at]] for at in range(high + 2)]
+
+
+def frame(lines: list[Strip], style: str, width: int, high: int) -> list[Strip]:
     inner = width - 2
-    lines = [*inside, *([] for _ in range(PLATE_LINES))][:PLATE_LINES]
     edge = Span("│", style)
+    padded = [*lines, *([] for _ in range(high - len(lines)))]
     return [
         [Span("╭" + "─" * inner + "╮", style)],
-        *([edge, *fill([Span(" "), *line], inner), edge] for line in lines),
+        *([edge, *fill([Span(" "), *line], inner), edge] for line in padded),
         [Span("╰" + "─" * inner + "╯", style)],
     ]
-
-
-def zone_plate(zone: Zone, view: View, lang: Language, width: int) -> list[Strip]:
-    here = view["visit"] and view["visit"]["zone"] == zone["zone"]
-    folded = [piece for line in zone_facts(zone, lang) for piece in broken(line, width - 4)]
-    lines = [title(zone, lang), squads(zone, view, lang), *folded]
-    return framed(lines, "you" if here else "line", width)
 
 
 def title(zone: Zone, lang: Language) -> Strip:
@@ -109,10 +117,6 @@ def ship(one: Ship) -> Strip:
 # -- the middle --------------------------------------------------------------------------------------
 
 
-def convoy(view: View, lang: Language, width: int) -> list[Strip]:
-    return broken(disasters(view, lang), width)
-
-
 def disasters(view: View, lang: Language) -> Strip:
     cards = [one["disaster"] for one in view["convoy"]["open"]]
     if not cards:
@@ -123,26 +127,28 @@ def disasters(view: View, lang: Language) -> Strip:
 # -- rows --------------------------------------------------------------------------------------------
 
 
-def row(zone: Zone, view: View, lang: Language, width: int) -> Strip:
-    """One zone in one line."""
-    head = fill([Span(" "), *title(zone, lang)], min(34, width // 3))
-    return [*head, *joined([squads(zone, view, lang), *zone_facts(zone, lang)], "  ")]
+def rows(zone: Zone, view: View, lang: Language, width: int) -> list[Strip]:
+    """One zone in one line, or in two where much lies there."""
+    head = fill([Span(" "), *title(zone, lang)], ZONE_COLUMN)
+    first, *more = broken(joined([squads(zone, view, lang), *zone_facts(zone, lang)], "  "), width - ZONE_COLUMN)
+    return [[*head, *first], *([Span(" " * ZONE_COLUMN), *line] for line in more)]
 
 
-def neighbours(view: View, lang: Language) -> list[Strip]:
-    """Everybody's shelter in a line; mine is drawn elsewhere in full."""
+def neighbours(view: View, lang: Language, width: int) -> list[Strip]:
+    """Everybody's shelter; mine is drawn elsewhere in full."""
     others = [one for one in view["shelters"] if one["leader"] and not is_me(one["who"], view)]
-    return [neighbour(one, lang) for one in others]
+    return [piece for one in others for piece in broken(neighbour(one, lang), width)]
 
 
 def neighbour(one: Shelter, lang: Language) -> Strip:
+    """The rooms come last: where the line is too long, it is they that go on below."""
     return joined(
         [
             [Span(f" {name('outlive', one['who'], lang)}", "bold")],
+            [Span(told("outlive-score-now", lang, points=total(one)), "accent")],
             [Span(f"☺{one['survivors']}", "ok")],
             [Span(told("outlive-airlock-line", lang, n=one["airlock"]), "text")],
             [Span(told("outlive-radiation-line", lang, value=one["radiation"]), "text")],
             rooms(one, lang),
-            [Span(told("outlive-score-now", lang, points=total(one)), "accent")],
         ]
     )

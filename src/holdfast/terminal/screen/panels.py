@@ -33,7 +33,16 @@ class Panels:
         return [spread(where, counts, width)]
 
     def board(self, width: int, height: int) -> list[Strip]:
-        return self.stage.board.board(self.stage.scene.view, self.stage.lang, width, height)
+        """Whole where there is room, else part after part, and how to come to the next."""
+        stage = self.stage
+        lines = stage.board.board(stage.scene.view, stage.lang, width, height)
+        if not height or len(lines) <= height:
+            return lines
+        shown = max(height - 1, 1)
+        parts = -(-len(lines) // shown)
+        part = stage.part % parts
+        turn = Span(say("terminal-part", stage.lang, part=part + 1, parts=parts), "you", "b")
+        return [*lines[part * shown : (part + 1) * shown], [Span(" "), turn]]
 
     def mine(self, width: int, height: int) -> list[Strip]:
         """With explanations, if there is room for all of them."""

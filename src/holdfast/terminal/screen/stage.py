@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from holdfast.games.telling import manner_of
 from holdfast.locale import LANGUAGES, Language
 from holdfast.locale.phrase import vocabulary
 from holdfast.terminal.board import Board, board_of
 from holdfast.terminal.hotseat import Hotseat
 from holdfast.terminal.menu import Entry, Menu
 from holdfast.terminal.scene import Scene
-from holdfast.terminal.transcript import Told, Transcripts
+from holdfast.terminal.transcript import Told, Transcripts, logged
 
 
 class Stage:
@@ -29,6 +28,8 @@ class Stage:
         self.notice = ""
         self.advice = ""
         self.chosen = -1
+        self.part = 0
+        """Which part of the board is shown where it has no room as a whole."""
         self.size = 10
         """How many entries the menu's page has; the ask panel finds out when it is drawn."""
         self.read: dict[int | None, int] = {}
@@ -73,8 +74,7 @@ class Stage:
         self.again()
 
     def log(self) -> list[Told]:
-        told = self.transcripts.read(self.seat, self.lang)
-        return [one for one in told if not manner_of(self.scene.game, one.event).quiet]
+        return logged(self.scene.game, self.transcripts.read(self.seat, self.lang))
 
     def name_of(self, seat: int | None) -> str:
         """What a seat is called: an id of the game's."""

@@ -7,7 +7,7 @@ TableScreen { background: $ground; color: $ink; }
 Drawn { width: 1fr; height: auto; }
 #bar { background: $panel-2; height: 1; padding: 0 1; }
 #upper { height: 1fr; layout: vertical; }
-#board { height: auto; padding: 0 0; }
+#board { height: auto; max-height: 100%; padding: 0 0; }
 #log { height: 1fr; padding: 0 1; background: $ground; }
 #lower { height: auto; layout: vertical; background: $pane; }
 #mine { padding: 0 1; border-top: dashed $private; max-height: 9; }

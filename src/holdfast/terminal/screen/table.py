@@ -71,6 +71,8 @@ class TableScreen(Course):
                 stage.switch_language()
             case "h":
                 stage.covered = not stage.covered
+            case "b":
+                stage.part += 1
             case "g" | "n" | "f1":
                 self.open_page(lambda: PAGES[key](stage))
             case "escape" | "backspace":
