@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from textual.widget import Widget
 
 from holdfast import api
 from holdfast.games import registry
@@ -56,7 +57,7 @@ def cuts(app: TableApp) -> list[str]:
         panel = app.table.query_one(f"#{name}", Drawn)
         width, height = panel.content_size
         lines = panel.draw(width, height)
-        space = app.screen.region if panel.parent is None else panel.parent.region
+        space = panel.parent.region if isinstance(panel.parent, Widget) else app.screen.region
         if not space.contains_region(panel.region):
             wrong.append(f"{name} leaves the screen")
         if len(lines) > height:
