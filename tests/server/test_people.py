@@ -26,7 +26,7 @@ def test_a_stranger_can_look_but_not_sit(server: Server) -> None:
     with Visitor(server) as stranger:
         assert stranger.get("/api/lobby") is not None
         assert code_of(lambda: stranger.get("/api/me")) == "not-known"
-        assert stranger.http.get("/api/me?if-known=true").status_code == 204
+        assert stranger.http.get("/api/me?if_known=true").status_code == 204
         assert code_of(lambda: stranger.new_match(4)) == "not-known"
 
 

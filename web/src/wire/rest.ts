@@ -41,7 +41,7 @@ export const rest = {
       () => false,
     ),
   /** Nobody, for a browser that has never been here. */
-  me: () => get<Me | undefined>('/me?if-known=true'),
+  me: () => get<Me | undefined>('/me?if_known=true'),
   introduce: (name: string, lang: string) => post<Me>('/me', { name, lang }),
   /** Another guest at this device; the key is the token that speaks for them. */
   beside: (name: string, lang: string) => post<{ key: string }>('/me/beside', { name, lang }),

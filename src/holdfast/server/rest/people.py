@@ -19,7 +19,7 @@ from holdfast.server.services import Services
 from holdfast.server.store.rows import Person
 
 AnyRequest = Request[Any, Any, Any]
-IfKnown = Annotated[bool, Parameter(query="if-known", description="To be nobody is no mistake: 204.")]
+IfKnown = Annotated[bool, Parameter(description="To be nobody is no mistake: 204.")]
 
 
 def about(services: Services, person: Person) -> Me:
