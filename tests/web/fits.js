@@ -2,8 +2,13 @@
 (scope) => {
   const SMALLEST = 11.9;
   const SLACK = 2;
-  /** A layer that is opened over the board on purpose. What lies under it waits, unless it is itself to be pressed. */
+  /**
+   * A layer that is opened over the board on purpose, and goes as it came: a zone that a squad visits, a packet that is
+   * chosen from. Boards are drawn so that it lies over much of them, so what is under it is not lost but waits. What is
+   * pressed or decided by now may not wait, nor may the words of another such layer.
+   */
   const SHEET = "[data-sheet]";
+  const NEVER_UNDER = "[data-sheet], .lit, [data-keep]";
   const finds = [];
   const hitAll = document.createElement("style");
   // What lets clicks through still covers what lies under it.
@@ -92,15 +97,24 @@
       const matrix = element.getScreenCTM();
       return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
     }
-    const box = element.getBoundingClientRect();
-    const turned = /matrix/.test(styleOf(element).transform);
-    // A width in whole pixels: of a single digit it says nothing.
-    const isScaled =
-      Math.abs(box.width - element.offsetWidth) > 1 &&
-      Math.abs(box.width / element.offsetWidth - 1) > 0.02;
-    return element.offsetWidth && !turned && isScaled
-      ? size * (box.width / element.offsetWidth)
-      : size;
+    return size * scaleOf(element);
+  }
+
+  /**
+   * How much smaller than it says. Worked out from every `zoom`, `scale` and `transform` around it, for a width compared
+   * with `offsetWidth`, which is in whole pixels, makes a single digit tiny by rounding.
+   */
+  function scaleOf(element) {
+    let scale = element.currentCSSZoom;
+    for (let one = element; one; one = parentOf(one)) {
+      const style = styleOf(one);
+      if (style.scale !== "none") scale *= parseFloat(style.scale);
+      if (style.transform !== "none") {
+        const { a, b } = new DOMMatrix(style.transform);
+        scale *= Math.hypot(a, b);
+      }
+    }
+    return scale;
   }
 
   /** A thing over this point that paints, and is no part of what it lies over. */
@@ -123,6 +137,21 @@
         return over;
     }
     return null;
+  }
+
+  /** A word that goes on in the next line without a hyphen. */
+  function brokenWord(node) {
+    for (const { 0: word, index } of node.data.matchAll(
+      /[\p{L}\p{M}\p{N}]+/gu,
+    )) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...rest] = range.getClientRects();
+      if (rest.some((one) => one.top >= first.bottom - first.height / 4))
+        return word;
+    }
+    return "";
   }
 
   const texts = [];
@@ -150,12 +179,19 @@
       !!element.closest('svg[aria-hidden], [aria-hidden="true"] svg');
     const size = sizeOf(element);
     const view = windowOf(element);
-    const isSeen = (box) =>
-      box.right > view.left &&
-      box.left < view.right &&
-      box.bottom > view.top &&
-      box.top < view.bottom;
+    // Where one can scroll, a line of which only the edge above or below its letters is left has been scrolled away.
+    const isSeen = (box) => {
+      const rise = view.scrollsY ? box.height * 0.25 : 0;
+      return (
+        box.right > view.left &&
+        box.left < view.right &&
+        box.bottom > view.top + rise &&
+        box.top < view.bottom - rise
+      );
+    };
     if (!boxes.some(isSeen) && (view.scrollsX || view.scrollsY)) continue;
+    const broken = boxes.length > 1 && brokenWord(node);
+    if (broken) finds.push(`broken: “${broken}” of ${said}`);
     if (size < SMALLEST && !isDrawing)
       finds.push(`tiny ${size.toFixed(1)}: ${said}`);
     let isCut = false;
@@ -182,7 +218,7 @@
         .map((x) => covering(element, x, y))
         .find(Boolean);
       const isUnderSheet =
-        over?.closest(SHEET) && !element.closest(`${SHEET}, .lit`);
+        over?.closest(SHEET) && !element.closest(NEVER_UNDER);
       if (over && !isUnderSheet)
         finds.push(`covered: ${said} under ${nameOf(over)}`);
       else if (!over)

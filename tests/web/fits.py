@@ -36,8 +36,6 @@ WEAR = """worn => {
     dispatchEvent(new StorageEvent('storage', { key: 'holdfast-settings' }));
 }"""
 EVERYTHING = "body"
-FRAME = ".topbar, .ask, .side"
-"""What all games share."""
 TRIES = 8
 """A slow machine may still be laying the table anew: so often a find is looked at again."""
 

@@ -11,24 +11,21 @@ import pytest
 from playwright.sync_api import Browser
 
 from server.harness import Server
-from web.fits import EVERYTHING, FRAME, every_screen, looked_at, sample
+from web.fits import every_screen, looked_at, sample
 from web.pilot import Pilot
 from web.questions import LARGEST, scene, widest
 from web.scenes import stage
 
 THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
-BOARDS_THAT_FIT = ("lifeboat",)
-"""Games whose boards and own things fit too. A game joins once it does, and stays."""
 
 
 @pytest.mark.parametrize("game", LARGEST)
 def test_every_question_fits_every_screen(game: str, server: Server, browser: Browser) -> None:
-    scope = EVERYTHING if game in BOARDS_THAT_FIT else FRAME
     wrong: dict[str, dict[str, list[str]]] = {}
     with Pilot(browser, server) as pilot:
         for n, (kind, found) in enumerate(widest(game).items()):
             pilot.become(stage(server.data, scene(found)), found.seat)
-            told = looked_at(pilot, every_screen() if THOROUGH else sample(n), scope)
+            told = looked_at(pilot, every_screen() if THOROUGH else sample(n))
             if told:
                 wrong[kind] = told
 

@@ -14,7 +14,9 @@ export function pieceOf(board: Element, id: string): Element | null {
 /** The first place along the edges at which this lies over nothing that waits for me or that I decide by. */
 export function freePlace(board: HTMLElement, size: Size, isLow: boolean): { left: number; top: number } | null {
   const all = board.getBoundingClientRect();
-  const kept = [...board.querySelectorAll('.lit, [data-keep]')].map((one) => one.getBoundingClientRect());
+  const kept = [...board.querySelectorAll('.lit, [data-keep], [data-sheet]:not(.plate)')].map((one) =>
+    one.getBoundingClientRect(),
+  );
   const [right, bottom] = [all.width - size.width - EDGE, all.height - size.height - EDGE];
   if (right < 0 || bottom < 0) return null;
   const rows = isLow ? [bottom, EDGE] : [EDGE, bottom];
