@@ -160,8 +160,8 @@ def test_the_card_of_the_round_lies_open_in_its_slot_and_all_know_it() -> None:
 
 @pytest.mark.rule("OUT-03.2", "OUT-05.1", "OUT-10.1")
 def test_every_phase_has_its_name() -> None:
-    rats = {"coming": "rats", "stores": {ORANGE: "1 meat 1 water"}, "rooms": {ORANGE: "lookout:4"}}
-    struck = start_of_day(phase="dawn", **rats)
+    own = {"stores": {ORANGE: "1 meat 1 water"}, "rooms": {ORANGE: "lookout:4"}}
+    struck = start_of_day("rats", phase="dawn", **own)
     late = evening(disasters="forest_fire", stores={ORANGE: "3 water"})
 
     assert on_table(dawn(phase="night"), "phase") == "dawn"

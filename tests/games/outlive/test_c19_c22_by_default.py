@@ -152,8 +152,8 @@ def test_a_peek_shows_the_stack_from_the_top_and_to_nobody_else() -> None:
 
 @pytest.mark.rule("OUT-23.3")
 def test_nobody_looks_out_in_the_middle_of_a_night() -> None:
-    own = {"rooms": {ORANGE: "lookout:4 builders:3"}, "airlock": {ORANGE: 1}}
-    table = scene(LoseSurvivors(0, 1), phase="night", **own)
+    rooms = {ORANGE: "lookout:4 builders:3"}
+    table = scene(LoseSurvivors(0, 1), phase="night", rooms=rooms, airlock={ORANGE: 1})
 
     assert (asking(table), rights(table, ORANGE)) == ("LoseSurvivor", [])
 
