@@ -74,7 +74,7 @@ def test_a_narcissist_counts_survival_twice_and_as_psychopath_once() -> None:
 
 @pytest.mark.rule("LIF-20.4", "LIF-20.6")
 @pytest.mark.parametrize(("enemy", "points"), [(BOSUN, 8), (KID, 3)])
-def test_everyone_sees_what_a_death_would_bring(enemy: str, points: int) -> None:
+def test_a_player_sees_what_the_enemy_s_death_would_bring(enemy: str, points: int) -> None:
     table = day(enemies={KID: enemy})
 
     assert table.view(seat(table, KID))["me"]["enemy_points"] == points
