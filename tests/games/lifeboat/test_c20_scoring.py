@@ -12,11 +12,13 @@ from games.lifeboat.scenes import (
     KID,
     MILADY,
     SNOB,
+    day,
     idle_until,
     landing,
     night,
     reveal,
     score,
+    seat,
     sleep,
 )
 
@@ -68,6 +70,14 @@ def test_a_narcissist_counts_survival_twice_and_as_psychopath_once() -> None:
     both = landing(friends={KID: KID}, enemies={KID: KID})
 
     assert (score(narcissist, KID)["total"], score(both, KID)["total"]) == (18, 9)
+
+
+@pytest.mark.rule("LIF-20.4", "LIF-20.6")
+@pytest.mark.parametrize(("enemy", "points"), [(BOSUN, 8), (KID, 3)])
+def test_a_player_sees_what_the_enemy_s_death_would_bring(enemy: str, points: int) -> None:
+    table = day(enemies={KID: enemy})
+
+    assert table.view(seat(table, KID))["me"]["enemy_points"] == points
 
 
 @pytest.mark.rule("LIF-20.4")

@@ -147,6 +147,22 @@ def test_h3_an_opened_card_is_public(words: str) -> None:
     assert all("life_ring" in everything(table, who) for who in [None, *EVERYBODY])
 
 
+@pytest.mark.rule("LIF-05.2", "LIF-05.5")
+@pytest.mark.parametrize("words", ["open life_ring", "place life_ring kid"])
+def test_whoever_opens_a_card_still_knows_the_closed_ones_and_the_others_do_not(words: str) -> None:
+    table = day(closed={KID: "life_ring cash jewels"})
+    at = seat(table, KID)
+    state = table.sitting.table.state
+    state.provisions_known.look(state.sailors[at].closed, 1 << at | 1 << (at + 1) % 6)
+
+    play(table, KID, words)
+
+    state = table.sitting.table.state
+    left, knows = state.sailors[at].closed, state.provisions_known.knows
+    knowing = [[who for who in range(6) if knows(who, card)] for card in left]
+    assert knowing == [[at], [at]]
+
+
 @pytest.mark.rule("LIF-05.7")
 def test_h3_a_closed_card_thrown_away_is_unseen() -> None:
     table = day(closed={KID: "life_ring"})
