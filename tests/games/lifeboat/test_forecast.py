@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.lifeboat.scenes import BOSUN, CAPTAIN, FRENCHY, KID, MILADY, SNOB, day, play
+from games.lifeboat.scenes import BOSUN, CAPTAIN, FRENCHY, KID, MILADY, SNOB, day, evening, pass_all, play
 from holdfast.api import Table
 from holdfast.games.lifeboat.queries import seat_of
 from holdfast.games.lifeboat.rulebook import GAME
@@ -182,3 +182,26 @@ def test_while_nothing_can_be_traded_it_is_said_why() -> None:
     play(table, KID, "refuse")
 
     assert (asleep, trade(table, KID)["why_not"]) == ("asleep", "closed")
+
+
+def test_who_would_fall_is_told_so_but_not_when_the_fourth_gull_ends_the_game_first() -> None:
+    third, fourth = (evening(row_stack="21 25", gulls=gulls, wounds={KID: 2}) for gulls in (2, 3))
+    for table in (third, fourth):
+        pass_all(table)
+        play(table, KID, "no compass")
+
+    assert {fact.name for fact in all_foreseen(third, KID, "pick 21")} >= {"gulls", "you-fall", "swept-away"}
+    assert [fact.name for fact in all_foreseen(fourth, KID, "pick 21")] == ["gulls"]
+
+
+def test_a_tie_is_neither_side_s_before_it_is_known_who_attacks() -> None:
+    table = day(turn=MILADY, closed={MILADY: "knife"})
+    milady = seat_of(table.sitting.table.state, NAMES.index(MILADY))
+
+    card = GAME.look(table.sitting.table, milady, f"seat:{CAPTAIN}")
+
+    assert card is not None
+    assert {fact.name: fact.args["wins"] for fact in card.lines if "wins" in fact.args} == {
+        "fight": "no",
+        "armed": "tie",
+    }

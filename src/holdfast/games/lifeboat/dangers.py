@@ -23,6 +23,8 @@ from holdfast.games.lifeboat.state import (
     FALL_WOUNDS,
     FIGHT_WOUNDS,
     FRENCHY,
+    GULL,
+    GULLS_TO_LAND,
     NAVIGATION,
     OARS_ICON,
     OVERBOARD,
@@ -52,7 +54,7 @@ def dangers(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
     if isinstance(choice, Stow):
         return stowing(state, own, choice.kept)
     if isinstance(choice, PickCard):
-        return swept(own, [choice.card])
+        return [] if lands(state, choice.card) else swept(own, [choice.card])
     if isinstance(choice, Open):
         return [danger("open-treasure", {}, "LIF-05.6")] if TREASURES[choice.kind] else []
     if isinstance(choice, Throw):
@@ -98,6 +100,11 @@ def stowing(state: State, own: Sailor, kept: list[int]) -> list[Fact]:
     if not named:
         return []
     return [danger("names-you", {"n": len(named), "of": len(kept)}, "LIF-15.1"), *swept(own, named)]
+
+
+def lands(state: State, card: int) -> bool:
+    """LIF-14.2  Would this card bring the fourth gull? Then nobody falls and nobody thirsts any more."""
+    return state.gulls + GULL[card] >= GULLS_TO_LAND
 
 
 def swept(own: Sailor, cards: list[int]) -> list[Fact]:

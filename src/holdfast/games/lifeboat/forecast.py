@@ -14,7 +14,7 @@ from holdfast.games.lifeboat.chapters.c13_evening import PickCard
 from holdfast.games.lifeboat.chapters.c15_overboard import OpenRing
 from holdfast.games.lifeboat.chapters.c16_sharks import PlayBait
 from holdfast.games.lifeboat.chapters.c17_thirst import GiveWater, thirsts_of
-from holdfast.games.lifeboat.dangers import dangers
+from holdfast.games.lifeboat.dangers import dangers, lands
 from holdfast.games.lifeboat.odds import odds
 from holdfast.games.lifeboat.queries import conscious, is_conscious, name_of, navigator, seat_of, totals, wears_ring
 from holdfast.games.lifeboat.shapes import Odds
@@ -142,9 +142,11 @@ def harm(sailor: Sailor, wounds: int, rule: str, why: str) -> Fact:
 
 
 def tonight(state: State, seat: Seat, card: int) -> list[Fact]:
-    """LIF-13.7  What this card would do: to the gulls, and to the one who chooses."""
+    """LIF-13.7  What this card would do: to the gulls, and to the one who chooses. LIF-14.2  The fourth gull ends it."""
     gulls = min(GULLS_TO_LAND, max(0, state.gulls + GULL[card]))
     facts = [Fact("gulls", {"n": gulls, "most": GULLS_TO_LAND}, "LIF-14.1")] if GULL[card] else []
+    if lands(state, card):
+        return facts
     own = state.sailors[seat]
     if OVERBOARD[card] >> own.character & 1:
         facts.append(Fact("you-fall", {"open": len(own.open)}, "LIF-15.1", DANGER))

@@ -135,15 +135,20 @@ def fights(state: State, seat: Seat, of: Seat) -> list[Fact]:
     mine, theirs = totals(state, Fight(seat, of, 1 << seat, 1 << of))
     odds: dict[str, Value] = {"who": name_of(state, of), "mine": mine, "theirs": theirs}
     odds["closed"] = len(state.sailors[of].closed)
-    odds["wins"] = mine > theirs
+    odds["wins"] = comes_to(mine, theirs)
     lines = [Fact("fight", odds, "LIF-10.7")]
     weapons = [KIND_OF[one] for one in state.sailors[seat].closed if BONUS[KIND_OF[one]]]
     if weapons:
         best = max(weapons, key=lambda kind: BONUS[kind])
         armed: dict[str, Value] = {"card": KINDS[best], "mine": mine + BONUS[best], "theirs": theirs}
-        armed["wins"] = mine + BONUS[best] > theirs
+        armed["wins"] = comes_to(mine + BONUS[best], theirs)
         lines.append(Fact("armed", armed, "LIF-10.5", MINE))
     return lines
+
+
+def comes_to(mine: int, theirs: int) -> str:
+    """LIF-10.7  Who would win a tie depends on who attacks: it is neither's before."""
+    return "tie" if mine == theirs else "yes" if mine > theirs else "no"
 
 
 def bench(state: State, number: int) -> Look:

@@ -45,14 +45,16 @@ lifeboat-look-both = { NAME($who) }: alive +{ $alive }, dead +{ $dead }.
 lifeboat-look-known = One of the closed cards: { NAME($card) }.
 lifeboat-look-fight = A fight now: you { $mine } : { $theirs }, { $wins ->
     [yes] you win
+    [tie] a tie, and it goes to the one attacked
    *[no] a wound for you
-}; a tie goes to the one attacked. { $closed ->
+}. { $closed ->
     [0] No closed cards.
     [one] { $closed } closed card may hide a weapon.
    *[other] { $closed } closed cards may hide weapons.
 }
 lifeboat-look-armed = With { NAME($card) }: { $mine } : { $theirs }, { $wins ->
     [yes] you win
+    [tie] a tie, and it goes to the one attacked
    *[no] still a wound for you
 }.
 lifeboat-look-bench = Seat { $seat } from the bow. Mornings run from the bow{ $who ->

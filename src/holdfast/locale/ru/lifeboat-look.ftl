@@ -46,13 +46,15 @@ lifeboat-look-both = { NAME($who) }: доживёт — вам +{ $alive }, по
 lifeboat-look-known = Одна из закрытых карт — { NAME($card) }.
 lifeboat-look-fight = Если драка сейчас: вы { $mine } : { $theirs } — { $wins ->
     [yes] победа
+    [tie] ничья, а она за тем, на кого напали
    *[no] рана вам
-}; ничья за тем, на кого напали. { $closed ->
+}. { $closed ->
     [0] Закрытых карт нет.
    *[other] Закрытых карт { $closed }: там может быть оружие.
 }
 lifeboat-look-armed = { NAME($card) } в руках: { $mine } : { $theirs } — { $wins ->
     [yes] победа
+    [tie] ничья, она за тем, на кого напали
    *[no] всё равно рана вам
 }.
 lifeboat-look-bench = { $seat }-е место от носа. Утром раздача идёт от носа{ $who ->
