@@ -142,7 +142,7 @@ def harm(sailor: Sailor, wounds: int, rule: str, why: str) -> Fact:
 
 
 def tonight(state: State, seat: Seat, card: int) -> list[Fact]:
-    """LIF-13.7  What this card would do to the gulls, and to the one who chooses: nothing after the fourth (LIF-14.2)."""
+    """LIF-13.7  What this card would do to the gulls and to the one who chooses; the fourth ends it all (LIF-14.2)."""
     gulls = min(GULLS_TO_LAND, max(0, state.gulls + GULL[card]))
     facts = [Fact("gulls", {"n": gulls, "most": GULLS_TO_LAND}, "LIF-14.1")] if GULL[card] else []
     if lands(state, card):
