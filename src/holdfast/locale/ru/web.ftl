@@ -419,7 +419,7 @@ web-in-days = { $n ->
     [few] { $n } дня
    *[many] { $n } дней
 }
-web-bot-at = бот на { $n }-м месте
+web-bot-at = бот № { $n }
 web-seat-at = { $n }-е место
 web-seats-taken = Занято { $n } из { $all }
 web-left-then = осталось { $time }, потом: { $default }
@@ -432,8 +432,8 @@ web-paused-now = Пауза: ответы пока не принимаются.
 web-outcome-together = Победили все вместе
 web-outcome-shared = Вы победили вместе с другими: { $who }, очков: { $points }
 web-outcome-mine = Вы победили, очков: { $points }
-web-outcome-place = Победа: { $who }, { $points }. Вы на { $place }-м месте из { $all }, { $mine }
-web-outcome = Победа: { $who }, { $points }
+web-outcome-place = Победа: { $who }, очков: { $points }. Вы на { $place }-м месте из { $all }, очков: { $mine }
+web-outcome = Победа: { $who }, очков: { $points }
 web-waiting-code = ваш стол собирается · код { $code }
 web-invite = Пригласить
 web-games-wait = { $n ->
