@@ -55,8 +55,8 @@ SHOTS = [
     Shot("lifeboat-light", "table", 4, theme="light", keys=("2",)),
     Shot("lifeboat-phone", "table", 4, 390, 844, keys=("2",)),
     Shot("lifeboat-en", "table", 4, lang="en", keys=("2",)),
-    Shot("outlive", "table", 0, scene=VALLEY, keys=("1", "1")),
-    Shot("outlive-phone", "table", 0, 390, 844, scene=VALLEY, keys=("1", "1")),
+    Shot("outlive", "table", 0, scene=VALLEY, keys=("1",)),
+    Shot("outlive-phone", "table", 0, 390, 844, scene=VALLEY, keys=("1",)),
 ]
 
 
@@ -72,6 +72,7 @@ def take(browser: Browser, server: Server, shot: Shot, staged: Staged) -> None:
     page.goto(server.url)
     settings: dict[str, Any] = {"lang": shot.lang, "theme": shot.theme, "motion": "less"}
     page.evaluate("kept => localStorage.setItem('holdfast-settings', JSON.stringify(kept))", settings)
+    page.evaluate("localStorage.setItem('holdfast-coach', JSON.stringify({'*': {off: true}}))")
     page.request.post(f"{server.url}/api/me/recover", data={"code": staged.codes[shot.seat]})
     page.goto(f"{server.url}/table/{staged.match}" if shot.page == "table" else server.url)
     page.wait_for_selector(".ask" if shot.page == "table" else ".poster.big")
@@ -91,7 +92,7 @@ def main(wanted: list[str]) -> None:
             if not wanted or shot.name in wanted:
                 data = Path(folder, shot.name)
                 staged = stage(data, shot.scene)
-                with running(data, PYTHONPATH=str(HOME / "src")) as server:
+                with running(data, PYTHONPATH=str(HOME / "src"), HOLDFAST_INTERPRETED="1") as server:
                     take(browser, server, shot, staged)
         browser.close()
 
