@@ -15,13 +15,13 @@ from holdfast.games.aurora.chapters.c23_moving import AutomaMoves
 from holdfast.games.aurora.pieces import (
     ABILITY,
     AMMO,
+    BEHIND,
     BIOMASS,
     COPILOT,
     DOCTOR,
     DRIVER,
     FOOD,
     FUEL,
-    LIMITS,
     MINE,
     MINES,
     NITROMETHANE,
@@ -278,7 +278,7 @@ def free_speed(state: State, seat: Seat) -> int:
     speed += has_ability(player, DRIVER)
     if has_ability(player, COPILOT):
         lead = max([space_of(state, actor) for actor in state.order])
-        speed += 2 if distance(state, seat, lead) >= LIMITS.behind else 1
+        speed += 2 if distance(state, seat, lead) >= BEHIND else 1
     return speed
 
 
