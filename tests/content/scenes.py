@@ -79,9 +79,42 @@ SET_UP = 40
 """By then three players have chosen and placed everything."""
 
 
+def aurora(game: Game[Any]) -> Iterator[Script]:
+    """AUR-14.8  Every outcome card is read for every good weapon, by convoys that rest and then fire at one enemy."""
+    for first in range(OUTCOMES):
+
+        def arrange(state: Any, first: int = first) -> None:
+            pieces = import_module("holdfast.games.aurora.pieces")
+            place = import_module("holdfast.games.aurora.state")
+            for player in state.players:
+                player.zone = [place.RESTING] * len(player.crew)
+                player.bays = [*map(pieces.NAMES.index, ("truck_long_hauler", "device_autocannon")), player.bays[2]]
+                player.bays.append(pieces.NAMES.index("loot_gauss"))
+                player.load = [3, 0, 0, len(player.crew)]
+            wolves = place.Enemy(pieces.FIRST_ENEMY, 0, 0, [-1] * 4)
+            wolves.damage = -OUTCOMES * OUTCOMES
+            for deck in state.decks:
+                deck[:] = [card for card in deck if card != wolves.card]
+            state.zone = [-1 if card == wolves.card else card for card in state.zone]
+            state.enemies.append(wolves)
+            state.beside.append(state.loot.pop())
+            state.outcomes = [(first - at) % OUTCOMES for at in range(1, OUTCOMES + 1)]
+            state.area = pieces.BACK[state.outcomes[-1]]
+
+        for seed in range(2):
+            name = f"outcome {first} {seed}"
+            script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
+            yield replace(script, lines=said(game, script)[:FIRED])
+
+
+OUTCOMES = 12
+FIRED = 30
+"""By then both convoys have fired."""
+
+
 def no_scenes(game: Game[Any]) -> Iterator[Script]:
     """For a game whose plays meet everything."""
     return iter([])
 
 
-SCENES = {"lifeboat": lifeboat, "outlive": outlive}
+SCENES = {"lifeboat": lifeboat, "outlive": outlive, "aurora": aurora}
