@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
+from itertools import product
 from typing import Any
 
 from content.scripts import Script, said
@@ -82,18 +83,18 @@ SET_UP = 40
 def aurora(game: Game[Any]) -> Iterator[Script]:
     """AUR-14.8, AUR-14.19  Every outcome card is read for every good weapon and every enemy.
 
-    Convoys rest and then fire at enemies that do not fall, who fire back.
+    Convoys rest and then fire at enemies that do not fall, who fire back; or have no ammo, so that only these fire.
     """
-    for first in range(OUTCOMES):
+    for first, ammo in product(range(OUTCOMES), (3, 0)):
 
-        def arrange(state: Any, first: int = first) -> None:
+        def arrange(state: Any, first: int = first, ammo: int = ammo) -> None:
             pieces = import_module("holdfast.games.aurora.pieces")
             place = import_module("holdfast.games.aurora.state")
             for player in state.players:
                 player.zone = [place.RESTING] * len(player.crew)
                 player.bays = [*map(pieces.NAMES.index, ("truck_long_hauler", "device_autocannon")), player.bays[2]]
                 player.bays.append(pieces.NAMES.index("loot_gauss"))
-                player.load = [3, 0, 0, len(player.crew)]
+                player.load = [ammo, 0, 0, len(player.crew)]
             for deck in state.decks:
                 deck[:] = [card for card in deck if card < pieces.FIRST_ENEMY]
             state.zone = [-1 if card >= pieces.FIRST_ENEMY else card for card in state.zone]
@@ -105,8 +106,8 @@ def aurora(game: Game[Any]) -> Iterator[Script]:
             state.outcomes = [(first - at) % OUTCOMES for at in range(1, OUTCOMES + 1)]
             state.area = pieces.BACK[state.outcomes[-1]]
 
-        for seed in range(3):
-            name = f"outcome {first} {seed}"
+        for seed in range(1 + bool(ammo)):
+            name = f"outcome {first} {ammo} {seed}"
             script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
             yield replace(script, lines=said(game, script)[:FIRED])
     yield from equipped(game)
