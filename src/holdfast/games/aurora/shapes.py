@@ -8,6 +8,14 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class Traits(TypedDict):
+    """What the seats have come to differ in, when the game is over."""
+
+    trucks: list[list[str]]
+    devices: list[list[str]]
+    survivors: list[list[str]]
+
+
 class TheTable(TypedDict):
     """Round and phase, the ship, the decks by their numbers, and what lies open beside the board."""
 
@@ -20,6 +28,7 @@ class TheTable(TypedDict):
     seats: list[str]
     order: list[str]
     """The turn-order track from the left."""
+    traits: Traits
     supply: list[str]
     deck: int
     period: str

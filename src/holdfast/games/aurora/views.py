@@ -59,6 +59,15 @@ def public_view(table: Table[State]) -> shapes.PublicView:
     }
 
 
+def the_traits(players: list[Player]) -> shapes.Traits:
+    """Trucks, devices and survivors of each seat: what a balance is counted by."""
+    return {
+        "trucks": [[NAMES[card] for card in player.bays[:1] if card >= 0] for player in players],
+        "devices": [[NAMES[card] for card in player.bays[1::2] if card >= 0] for player in players],
+        "survivors": [[NAMES[card] for card in player.crew] for player in players],
+    }
+
+
 def the_table(state: State) -> shapes.TheTable:
     """Round and phase, the ship, the decks by their numbers, and what lies open beside the board."""
     tops = [PERIODS[at] for at, deck in enumerate(state.decks) if deck]
@@ -71,6 +80,7 @@ def the_table(state: State) -> shapes.TheTable:
         "last": state.board.last,
         "seats": [name_of(state, seat) for seat in range(len(state.players))],
         "order": [name_of(state, actor) for actor in state.order],
+        "traits": the_traits(state.players if state.phase == OVER else []),
         "supply": [TOKENS[kind] for kind, n in enumerate(state.supply) for _ in range(n)],
         "deck": cards_left(state),
         "period": tops[0] if tops else "",

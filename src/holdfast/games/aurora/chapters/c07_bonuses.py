@@ -13,9 +13,9 @@ from holdfast.games.aurora.pieces import (
     CONVOY,
     DEVICE,
     ENCOUNTER,
+    FAME_LEAST,
     FUEL,
     KIND,
-    LIMITS,
     OWNER,
     PERSON,
     TOKENS,
@@ -91,7 +91,7 @@ def leaves_way(state: State, seat: Seat, name: str) -> bool:
     gained = TOKENS.index(name)
     player.load[gained] += bool(state.supply[gained])
     cost = state.board.costs[slot][name]
-    if cost == "damage" or (cost == "lose_fame" and player.fame == LIMITS.fame_least):
+    if cost == "damage" or (cost == "lose_fame" and player.fame == FAME_LEAST):
         marks = cells_to_damage(player, CONVOY, False)
         return any(leaves_card(state, struck(player, mark), slot, mark.kind) for mark in marks)
     return leaves_card(state, player, slot)

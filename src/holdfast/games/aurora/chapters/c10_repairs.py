@@ -13,7 +13,8 @@ from holdfast.games.aurora.pieces import (
     CELLS,
     CELLS_OF,
     CONVOY,
-    LIMITS,
+    FAME_LEAST,
+    FAME_MOST,
     NAMES,
     PEOPLE,
     PREACHER,
@@ -198,7 +199,7 @@ class GainFame(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         player = table.state.players[self.seat]
-        if player.fame < LIMITS.fame_most:
+        if player.fame < FAME_MOST:
             player.fame += 1
             tell_fame(table, self.seat, 1)
         else:
@@ -218,7 +219,7 @@ class LoseFame(Step[State]):
         if outing is not None and outing.on_card and takes_part(state, self.seat, PREACHER):
             if not table.unheard():
                 table.tell(events.Shielded(name_of(state, self.seat), "preacher"))
-        elif player.fame > LIMITS.fame_least:
+        elif player.fame > FAME_LEAST:
             player.fame -= 1
             tell_fame(table, self.seat, -1)
         else:

@@ -30,7 +30,7 @@ from holdfast.games.aurora.queries import (
     enemy_at,
     forward_order,
     has_ability,
-    held,
+    has_at_hand,
     is_automa,
     name_of,
     region_of,
@@ -125,7 +125,7 @@ class OpenFire(Decision[State, Choice]):
                 ways = FIRE[bay][CELLS_OF[player.bays[bay]][cell]]
                 if player.load[AMMO] and ways[0] not in options:
                     options.append(ways[0])
-                if held(player, INCENDIARY) >= 0 and ways[1] not in options:
+                if has_at_hand(state, player, INCENDIARY) and ways[1] not in options:
                     options.append(ways[1])
         options += playable(state, player)
         return options

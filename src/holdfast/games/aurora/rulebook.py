@@ -14,7 +14,7 @@ from holdfast.games.aurora.redeal import redeal
 from holdfast.games.aurora.shapes import Me, PublicView
 from holdfast.games.aurora.state import Hidden, State
 from holdfast.games.aurora.views import myself, public_view
-from holdfast.games.catalogue import table_options, timings
+from holdfast.games.catalogue import table_options, timer_names, timings
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Timing, Value
@@ -77,6 +77,9 @@ class Aurora(Game[State]):
 
     def own_view(self, table: Table[State], seat: Seat) -> Me:
         return myself(table.state, seat)
+
+    def timers(self) -> dict[str, dict[str, str]]:
+        return timer_names(catalogue.LOBBY.timers)
 
     def timing(self, timer: str, pace: str) -> Timing:
         return TIMINGS.get((timer, pace), UNTIMED)
