@@ -140,3 +140,4 @@ web-aurora-about-survivor = { NAME($survivor) }, { NAME($zone) }, skill { $skill
 web-aurora-about-enemy = { NAME($enemy) }, { NAME($region) }: { $left } of { $defence } defence left
 web-aurora-about-rival = { NAME($who) }: { $to_ship } to the ship, fame { $fame }, items { $items }, fuel { $fuel }, food { $food }, ammo { $ammo }, damage { $damage }
 web-aurora-or = or
+web-aurora-crew = Your crew

@@ -147,3 +147,4 @@ web-aurora-about-survivor = { NAME($survivor) }, { NAME($zone) }, навык { $
 web-aurora-about-enemy = { NAME($enemy) }, { NAME($region) }: защиты осталось { $left } из { $defence }
 web-aurora-about-rival = { NAME($who) }: до корабля { $to_ship }, слава { $fame }, предметов { $items }, топливо { $fuel }, продовольствие { $food }, боеприпасы { $ammo }, повреждений { $damage }
 web-aurora-or = или
+web-aurora-crew = Ваши люди

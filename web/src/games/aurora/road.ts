@@ -15,6 +15,9 @@ export const pointOf = (space: number, last: number): Point => ({
   y: 46 + 22 * Math.sin(space * 0.62 + 0.5),
 });
 
+/** Do the names of two convoys get in each other's way? */
+export const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 2;
+
 /** The road as a line through all its spaces. */
 export function ribbon(last: number): string {
   const points = spacesTo(last).map((space) => pointOf(space, last));
