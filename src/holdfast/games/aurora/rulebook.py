@@ -9,6 +9,7 @@ from holdfast.games.aurora.chapters.c02_setup import set_up
 from holdfast.games.aurora.chapters.c08_contamination import ORDERS
 from holdfast.games.aurora.effects import read_book
 from holdfast.games.aurora.forecast import forecast
+from holdfast.games.aurora.look import look
 from holdfast.games.aurora.pieces import ACTIONS, BOARDS, CARD_COUNT, ITEM_OF, OUTCOMES
 from holdfast.games.aurora.redeal import redeal
 from holdfast.games.aurora.shapes import Me, PublicView
@@ -17,7 +18,7 @@ from holdfast.games.aurora.views import myself, public_view
 from holdfast.games.catalogue import table_options, timer_names, timings
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Fact, Game, Timing, Value
+from holdfast.kernel.game import Fact, Game, Look, Timing, Value
 from holdfast.kernel.orders import Order
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.parts.plans import Plan
@@ -90,6 +91,9 @@ class Aurora(Game[State]):
 
     def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
         redeal(table, seat, dice)
+
+    def look(self, table: Table[State], seat: Seat | None, anchor: str) -> Look | None:
+        return look(table.state, seat, anchor)
 
     def orders(self) -> list[Order[State]]:
         return ORDERS

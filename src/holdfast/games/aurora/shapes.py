@@ -41,14 +41,23 @@ class TheTable(TypedDict):
     discard: list[str]
     item_discard: list[str]
     outcome_discard: list[str]
+    leaving: list[int]
+    """Slots whose cards go at the end of the round, as they lie now."""
+    frozen: bool
+    """Every token stays in its cell until shooting is over."""
 
 
 class Cell(TypedDict):
-    """One cell: its kind, what lies in it while the load is frozen, and whether it is damaged."""
+    """One cell: its kind, what it can hold, what lies in it, and whether it is damaged.
+
+    While the load is not frozen tokens lie where the crew would stow them.
+    """
 
     kind: str
+    holds: list[str]
     token: str
     damaged: bool
+    anchor: str
 
 
 class Vehicle(TypedDict):
@@ -76,11 +85,16 @@ class Seat(TypedDict):
     seat: int
     out: bool
     space: int
+    to_ship: int
+    """Spaces to the ship; 0: beside it or beyond."""
     region: str
     fame: int
     items: int
     targets: int
     speed: int
+    power: int
+    """How many trailers the truck can tow."""
+    tracks: bool
     load: list[str]
     room: int
     damage: int
@@ -138,6 +152,8 @@ class Enemy(TypedDict):
     tier: int
     defence: int
     damage: int
+    left: int
+    """Hits that it still takes."""
     marks: list[str]
 
 
@@ -145,6 +161,8 @@ class Outing(TypedDict):
     """The scouting under way."""
 
     who: str
+    skill: int
+    """The skills of those sent, added up."""
     card: str
     slot: int
     team: list[str]
@@ -155,8 +173,10 @@ class Automa(TypedDict):
 
     space: int
     fame: int
+    to_ship: int
     column: int
-    damaged: list[str]
+    grid: list[list[bool]]
+    """Its four rows of cells: is each damaged?"""
     ammo: int
     food: int
     fuel: int
@@ -198,12 +218,24 @@ class Result(TypedDict):
     rival: Sheet | None
 
 
+class Area(TypedDict):
+    """What damage in an area of the own convoy would cost, as the load lies now."""
+
+    area: str
+    spare: int
+    """Whole cells where it costs no token: armour, weapons, empty ones."""
+    next: str
+    """The cheapest token that goes once these are damaged."""
+    survivors: int
+
+
 class Me(TypedDict):
-    """What only this seat may see: its items."""
+    """What only this seat may see: its items; and what its own load is in for."""
 
     seat: int
     who: str
     items: list[str]
+    areas: list[Area]
 
 
 class PublicView(TypedDict):

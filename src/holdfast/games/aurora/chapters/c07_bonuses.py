@@ -42,6 +42,9 @@ class TakeBonus(Choice):
         super().__init__(f"bonus {bonus}")
         self.bonus = bonus
 
+    def anchors(self) -> list[str]:
+        return [f"bonus:{self.bonus}"]
+
 
 BONUS: Final = {name: TakeBonus(name) for name in BONUSES}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c03_blows import BAYS, find_cell
+from holdfast.games.aurora.chapters.c03_blows import BAYS, cell_anchor, find_cell
 from holdfast.games.aurora.chapters.c03_harm import Damage
 from holdfast.games.aurora.pieces import (
     ARMOUR,
@@ -37,7 +37,7 @@ class Mend(Choice):
         self.kind = kind
 
     def anchors(self) -> list[str]:
-        return [f"bay:{BAYS[self.bay]}"]
+        return [cell_anchor(self.bay, self.kind, "damaged")]
 
 
 class Done(Choice):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.aurora import events
+from holdfast.games.aurora.chapters.c03_blows import token_anchor
 from holdfast.games.aurora.chapters.c03_harm import Damage, Fit
 from holdfast.games.aurora.chapters.c05_outing import OfSurvivor, for_people
 from holdfast.games.aurora.chapters.c09_items import DrawItems, UseItem, play_item, playable
@@ -141,6 +142,9 @@ class Scavenge(Choice):
         super().__init__(f"scavenge {TOKENS[kind]}")
         self.kind = kind
 
+    def anchors(self) -> list[str]:
+        return [token_anchor(self.kind)]
+
 
 STAY: Final = Stay("stay")
 DEPART: Final = [Depart(False), Depart(True)]
@@ -228,6 +232,9 @@ class Burn(Choice):
     def __init__(self, kind: int) -> None:
         super().__init__(f"burn {TOKENS[kind]}")
         self.kind = kind
+
+    def anchors(self) -> list[str]:
+        return [token_anchor(self.kind)]
 
 
 class Roll(Choice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c03_blows import BAYS
+from holdfast.games.aurora.chapters.c03_blows import BAYS, cell_anchor
 from holdfast.games.aurora.chapters.c09_items import UseItem, play_item, playable
 from holdfast.games.aurora.chapters.c10_repairs import GainFame
 from holdfast.games.aurora.chapters.c14_defeat import CheckDefeat, HandOver
@@ -96,7 +96,7 @@ class Fire(Choice):
         self.item = item
 
     def anchors(self) -> list[str]:
-        return [f"bay:{BAYS[self.bay]}"]
+        return [cell_anchor(self.bay, self.kind)]
 
 
 class Cease(Choice):
