@@ -29,6 +29,8 @@ PRAGMAS = (
     "busy_timeout=5000",
     # In pages: each checkpoint stops the writing for a sync or two, so it comes every 40 MB, not every 4.
     "wal_autocheckpoint=10000",
+    # In kB and for each connection: the system keeps what is read often, so here memory need not grow with the file.
+    "cache_size=-1000",
 )
 
 DIALECT = sqlite.dialect()

@@ -127,7 +127,7 @@ class Recall(Right):
 
 NOTHING: Final = -1
 SMALL_OFFERS: Final[dict[int, MakeOffer]] = {}
-OFFERS_LISTED: Final[Memo[list[Choice]]] = Memo(20_000)
+OFFERS_LISTED: Final[Memo[list[Choice]]] = Memo(4_000)
 DECLINE: Final = [Decline(character) for character in range(len(NAMES))]
 RECALL: Final = [Recall(character) for character in range(len(NAMES))]
 
