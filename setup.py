@@ -20,8 +20,9 @@ COMPILED = ("kernel", "games", "bots")
 
 ALSO_COMPILED = (
     "locale/phrase.py",
-    *(f"server/match/{name}.py" for name in ("asks", "audience", "deadlines", "keepers", "match")),
+    *(f"server/match/{name}.py" for name in ("asks", "audience", "deadlines", "keepers", "lessons", "match", "orders")),
     *(f"server/match/{name}.py" for name in ("seating", "sections", "showing", "taking_back", "timekeeper")),
+    "server/people/notices.py",
     *(f"server/socket/{name}.py" for name in ("connection", "session")),
 )
 """Besides: what the match server does for every seat at every move."""

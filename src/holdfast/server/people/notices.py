@@ -30,9 +30,8 @@ class Notices:
         told = self._told.setdefault(match.row.id, {})
         for seat, ask in waiting(sitting.table):
             chair = match.chairs[seat]
-            if match.orders.word_for(seat) is not None:
-                continue
-            if chair.person and not chair.bot and told.get(seat) != sitting.numbers[seat]:
+            is_new = told.get(seat) != sitting.numbers[seat]
+            if is_new and chair.person and not chair.bot and match.orders.word_for(seat) is None:
                 told[seat] = sitting.numbers[seat]
                 if all(connection.person != chair.person for connection in match.audience.connections):
                     self._tell(chair.person, Notice(match.row.id, match.row.game, ask.name(), ask.rule, time.time()))
