@@ -58,6 +58,10 @@ NEVER_COMPILED = [
 """What of the server has no compiled part: once is enough."""
 
 
+WORKERS = 2 * (os.cpu_count() or 1)
+"""Half of the time a test waits for a browser, a server or a disk: meanwhile another one runs."""
+
+
 class Tally:
     """What has passed, failed and been skipped so far."""
 
@@ -172,7 +176,7 @@ def run_pytest(name: str, options: list[str], env: dict[str, str], tally: Tally)
     heading(name)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
-        command = ["-m", "pytest", "-n", str(os.cpu_count() or 1), f"--junit-xml={report}", *options]
+        command = ["-m", "pytest", "-n", str(WORKERS), f"--junit-xml={report}", *options]
         code = subprocess.run([*PYTHON, *command], cwd=ROOT, env=env, check=False).returncode
         count(report, code, tally)
 
