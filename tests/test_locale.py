@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from holdfast import locale
 from holdfast.cli.rules import games_with_rules
 from holdfast.kernel.ledger import read_ledger
-from holdfast.locale import LANGUAGES, language, say
+from holdfast.locale import LANGUAGES, language, translate
 from holdfast.locale.shelf import Shelf
 
 FOLDER = Path(locale.__file__).parent
@@ -144,14 +144,14 @@ without-all = Без { LIST($what, case: "gen") }
     ],
 )
 def test_names_bend_and_verbs_agree(russian: Shelf, message: str, args: dict[str, str | float], sentence: str) -> None:
-    assert russian.say(message, args) == sentence
+    assert russian.worded(message, args) == sentence
 
 
 def test_a_missing_message_is_our_mistake() -> None:
     with pytest.raises(LookupError, match="no message nonsense in en"):
-        say("nonsense", "en")
+        translate("nonsense", "en")
 
 
 def test_a_missing_argument_is_our_mistake() -> None:
     with pytest.raises(LookupError, match="cli-unknown-game"):
-        say("cli-unknown-game", "en", word="x")
+        translate("cli-unknown-game", "en", word="x")

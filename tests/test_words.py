@@ -28,7 +28,7 @@ from holdfast.kernel.errors import BadRecord, Refusal
 from holdfast.kernel.event import Event
 from holdfast.kernel.play import options, question, rights
 from holdfast.kernel.step import Ask, Choice, Fork
-from holdfast.locale import LANGUAGES, Language, knows, say
+from holdfast.locale import LANGUAGES, Language, knows, translate
 from holdfast.locale.phrase import arguments, kebab, of_ask, of_choice, of_event, vocabulary
 from holdfast.locale.refusal import LONGEST, spoken
 
@@ -98,7 +98,7 @@ def test_lifeboat_s_board_and_sheet_have_words() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_and_people_are_called_as_their_content_says(lang: Language) -> None:
     for thing in [*catalogue.PEOPLE, *catalogue.PROVISIONS.provisions]:
-        called = say("terminal-name", lang, id=f"lifeboat-{thing.id}")
+        called = translate("terminal-name", lang, id=f"lifeboat-{thing.id}")
         assert called.casefold() == (thing.ru if lang == "ru" else thing.en).casefold()
 
 
@@ -118,7 +118,7 @@ def test_outlive_s_things_are_called_as_their_content_says(lang: Language) -> No
     things += [*outlive_catalogue.LEADERS, *outlive_catalogue.ROOMS, *outlive_catalogue.EQUIPMENT]
     things += [*tokens.search, *tokens.prey]
     for thing in things:
-        called = say("terminal-name", lang, id=f"outlive-{thing.id}")
+        called = translate("terminal-name", lang, id=f"outlive-{thing.id}")
         assert called.casefold() == (thing.ru if lang == "ru" else thing.en).casefold()
 
 
@@ -226,9 +226,9 @@ def test_both_of_gender_and_case_agree() -> None:
 
 
 def test_a_word_taken_back_agrees_with_who_took_it() -> None:
-    assert say("event-taken-back", "ru", who="outlive-blue").startswith("Синие взяли назад")
-    assert say("event-taken-back", "ru", who="lifeboat-milady").startswith("Миледи взяла назад")
-    assert say("event-taken-back", "ru", who="lifeboat-kid").startswith("Шкет взял назад")
+    assert translate("event-taken-back", "ru", who="outlive-blue").startswith("Синие взяли назад")
+    assert translate("event-taken-back", "ru", who="lifeboat-milady").startswith("Миледи взяла назад")
+    assert translate("event-taken-back", "ru", who="lifeboat-kid").startswith("Шкет взял назад")
 
 
 @pytest.mark.parametrize(
@@ -257,4 +257,4 @@ def test_an_offer_is_said_as_people_would(give: list[str], want: list[str], ru: 
     about = {"by": "bosun", "to": "kid", "give": give, "want": want}
     args = {name: value for name, value in arguments("lifeboat", about).items() if isinstance(value, str | int)}
 
-    assert say("lifeboat-offer-in", "ru", **args) == ru
+    assert translate("lifeboat-offer-in", "ru", **args) == ru

@@ -14,7 +14,7 @@ from holdfast.games.learning import Lesson, coach_of, lesson_of
 from holdfast.games.teaching import Guide, lit, value_at, word_of
 from holdfast.kernel.ledger import read_ledger
 from holdfast.kernel.play import options, waiting
-from holdfast.locale import LANGUAGES, knows, say
+from holdfast.locale import LANGUAGES, knows, translate
 
 TAUGHT = [game for game in registry.games() if lesson_of(game) is not None]
 FREE = ["move 3b mine", "gather 3"]
@@ -105,7 +105,7 @@ def test_every_text_of_a_lesson_is_there_and_short(game: str) -> None:
     for message in (f"{game}-lesson-{one}" for one in ids):
         for lang in LANGUAGES:
             assert knows(message, lang), message
-            assert len(say(message, lang, **NUMBERS)) <= LESSON_LIMIT, message
+            assert len(translate(message, lang, **NUMBERS)) <= LESSON_LIMIT, message
     assert all(step.rule in read_ledger(game).rules for step in lesson.steps)
     assert all(step.manner == "any" or step.otherwise for step in lesson.steps)
     assert all(step.at in ["", *PIECES[game]] for step in lesson.steps)
@@ -120,7 +120,7 @@ def test_every_text_of_a_coach_is_there_and_short(game: str) -> None:
     for message in (f"{game}-coach-{one}" for one in ids):
         for lang in LANGUAGES:
             assert knows(message, lang), message
-            assert len(say(message, lang, **NUMBERS)) <= COACH_LIMIT, message
+            assert len(translate(message, lang, **NUMBERS)) <= COACH_LIMIT, message
     rules = read_ledger(game).rules
     assert all(bubble.rule in rules for bubble in coach.bubbles)
     assert all(rule in rules for rule in coach.goal.rules)

@@ -180,10 +180,10 @@ def test_people_and_talk_that_cannot_be_written_are_refused(tmp_path: Path, trou
             with pytest.raises(Refusal) as refused:
                 await services.people.new_guest("Eve", "en")
             with pytest.raises(Refusal):
-                await chat.say(ann, Talk(text="hello"))
+                await chat.add(ann, Talk(text="hello"))
         assert refused.value.code == "not-stored"
         assert chat.said == []
-        await chat.say(ann, Talk(text="hello"))
+        await chat.add(ann, Talk(text="hello"))
         assert [said.text for said in chat.said] == ["hello"]
 
     async def opened() -> None:

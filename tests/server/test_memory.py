@@ -345,7 +345,7 @@ def test_talk_leaves_with_its_match_and_comes_back_with_it(tmp_path: Path) -> No
     async def scene() -> None:
         async with services_in(tmp_path) as services:
             match, people = await by_a_visitor(table_for(services, "Ann", "Bob", "Eve", "Joe"))
-            await (await services.chat(match)).say(people[0], wire.Talk(text="Ahoy"))
+            await (await services.chat(match)).add(people[0], wire.Talk(text="Ahoy"))
             await later(services.hall, IDLE)
             assert not services.chats
             again = await services.chat(await services.hall.find(match.row.id))

@@ -162,7 +162,7 @@ def test_a_spectator_cannot_speak_under_the_name_of_a_seat(tmp_path: Path) -> No
             (stranger,) = await named(here, "Bоb")
             chat = Chat(here.hall.store, match, Limit(0))
             for person in (here.people[1], stranger):
-                await chat.say(person, wire.Talk(text="Trust \u202eme"))
+                await chat.add(person, wire.Talk(text="Trust \u202eme"))
             said.extend(f"{one.name}: {one.text}" for one in chat.said)
 
     run(scene)

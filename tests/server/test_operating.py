@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from holdfast.kernel.errors import Refusal
-from holdfast.locale import LANGUAGES, say
+from holdfast.locale import LANGUAGES, translate
 from holdfast.server.config import settings
 from holdfast.server.errors import TEXTS
 from holdfast.server.match.talk import PHRASES
@@ -153,7 +153,7 @@ def test_every_refusal_and_phrase_of_the_server_is_said_in_both_languages() -> N
     ids = [*(f"refusal-{code}" for code in TEXTS), *(f"phrase-{phrase}" for phrase in PHRASES)]
 
     told: dict[str, Any] = {"moves": 3, "seconds": 3, "most": 3, "name": "Ann", "now": "Bob", "because": "host"}
-    spoken: dict[str, Any] = {one: [say(one, lang, **told) for lang in LANGUAGES] for one in ids}
+    spoken: dict[str, Any] = {one: [translate(one, lang, **told) for lang in LANGUAGES] for one in ids}
 
     assert all(len(set(said)) == len(LANGUAGES) for said in spoken.values())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.plain import PlainClient
 from holdfast.terminal.words import name
 from terminal.sittings import Conversation, first_option, seated
@@ -34,7 +34,7 @@ def test_nothing_private_is_said_before_the_hand_over_is_confirmed(lang: Languag
         asked = client.hotseat.person_asked(client.seat)
         if asked is not None and asked != client.seat:
             hand_overs += 1
-            assert say("terminal-hand-over", lang, who=who(client, asked), seat=asked) in said[typed_at:]
+            assert translate("terminal-hand-over", lang, who=who(client, asked), seat=asked) in said[typed_at:]
             assert not [word for word in private_words(client, asked) if word in said[typed_at:]]
         typed_at = len(said)
         return first_option(client)
@@ -50,7 +50,7 @@ def who(client: PlainClient, seat: int) -> str:
 
 def since_the_hand_over(said: str, lang: Language) -> str:
     """What stands below the line that asks to pass the device on."""
-    begins = say("terminal-hand-over", lang, who="X", seat=0).partition("X")[0]
+    begins = translate("terminal-hand-over", lang, who="X", seat=0).partition("X")[0]
     return said[said.rindex(begins) :]
 
 

@@ -77,7 +77,7 @@ async def _stage(data: Path, scene: Scene) -> Staged:
         for n, (seat, text, to) in enumerate(scene.said):
             guest = guests[seat]
             assert guest is not None
-            await store.say(row.id, n, Said(guest.id, seat, guest.name, time.time(), text, to=to))
+            await store.keep_talk(row.id, n, Said(guest.id, seat, guest.name, time.time(), text, to=to))
         keys = Keys(store, people)
         return Staged(row.id, [await keys.new_code(guest) if guest else "" for guest in guests])
     finally:

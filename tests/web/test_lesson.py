@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from holdfast.games import registry
 from holdfast.games.learning import lesson_of
-from holdfast.locale import say
+from holdfast.locale import translate
 from server.harness import Server
 from web.axe import faults
 from web.learner import COVERED, Learner, texts, the_lesson
@@ -26,7 +26,7 @@ def test_the_first_lesson_by_keyboard_from_the_poster_to_a_real_game(
     with Pilot(browser, server) as pilot:
         learner = Learner(pilot, game, "keys")
         learner.begin()
-        assert pilot.page.get_by_role("tab", name=say("web-tab-trade", "ru")).count() == 0
+        assert pilot.page.get_by_role("tab", name=translate("web-tab-trade", "ru")).count() == 0
 
         learner.learn()
         told = set(learner.told())
@@ -34,7 +34,7 @@ def test_the_first_lesson_by_keyboard_from_the_poster_to_a_real_game(
         assert faults(pilot.page) == []
 
         table = pilot.page.url
-        pilot.page.get_by_role("button", name=say("web-lesson-real", "ru")).press("Enter")
+        pilot.page.get_by_role("button", name=translate("web-lesson-real", "ru")).press("Enter")
         pilot.page.wait_for_url(lambda url: "/table/" in url and url != table)
         pilot.page.wait_for_selector(".ask .go")
         mine = pilot.page.request.get(f"{server.url}/api/matches").json()

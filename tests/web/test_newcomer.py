@@ -8,13 +8,13 @@ from __future__ import annotations
 from playwright.sync_api import Browser, WebSocket
 
 from conformance.subjects import THOROUGH
-from holdfast.locale import say
+from holdfast.locale import translate
 from server.harness import Server
 from web.pilot import Pilot
 from web.presses import Presses
 from web.scenes import stage, towards_the_end
 
-DEED = {say(f"lifeboat-coach-{hint}", "ru") for hint in ("deed", "deed-kid")}
+DEED = {translate(f"lifeboat-coach-{hint}", "ru") for hint in ("deed", "deed-kid")}
 """What everybody is told, at the first deed."""
 
 
@@ -69,7 +69,7 @@ def assert_was_coached(pilot: Stranger) -> None:
     """The goal first, then hints, each once."""
     goal, hints = pilot.told[:3], pilot.told[3:]
 
-    assert all(text.startswith(say(f"lifeboat-goal-{n}", "ru")) for n, text in enumerate(goal, 1))
+    assert all(text.startswith(translate(f"lifeboat-goal-{n}", "ru")) for n, text in enumerate(goal, 1))
     assert len(DEED & set(hints)) == 1
     assert len(set(hints)) == len(hints)
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from conformance.subjects import THOROUGH
-from holdfast.locale import say
+from holdfast.locale import translate
 from server.harness import Server
 from web.presses import Presses
 from web.scenes import just_before, stage, towards_the_end
@@ -103,7 +103,7 @@ def test_set_up_is_asked_on_one_screen_and_sealed_at_once(server: Server, browse
         pilot.sit_down()
         assert pilot.page.locator(".ask .opt").count() == 0
         # What came meanwhile would lie over the cards that it tells of.
-        assert pilot.page.get_by_role("region", name=say("web-waited", "ru")).count() == 0
+        assert pilot.page.get_by_role("region", name=translate("web-waited", "ru")).count() == 0
         pilot.page.keyboard.press("h")
         pilot.page.wait_for_selector(".founding .card.out >> nth=1")
         assert not pilot.is_ready()  # advice is drafted, and a draft without a leader is not sealed

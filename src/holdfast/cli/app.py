@@ -22,7 +22,7 @@ from cyclopts.exceptions import (
 from holdfast import __version__
 from holdfast.cli.mistake import Mistake
 from holdfast.kernel.errors import Refusal
-from holdfast.locale import LANGUAGES, is_language, language, refusal, say
+from holdfast.locale import LANGUAGES, is_language, language, refusal, translate
 from holdfast.speed import is_compiled
 from holdfast.started import program
 
@@ -119,7 +119,7 @@ def build_app(*, with_help: bool) -> App:
     """The commands, each loaded on use. Their descriptions are only looked up `with_help`: that takes a while."""
 
     def describe(message_id: str) -> str:
-        return say(message_id, language()) if with_help else ""
+        return translate(message_id, language()) if with_help else ""
 
     app = App(
         name="holdfast",
@@ -143,14 +143,14 @@ def available() -> list[str]:
 
 def version() -> str:
     form = "compiled" if is_compiled() else "interpreted"
-    return say("cli-version", language(), version=__version__, python=platform.python_version(), form=form)
+    return translate("cli-version", language(), version=__version__, python=platform.python_version(), form=form)
 
 
 def spoken(mistake: Mistake | Refusal | CycloptsError) -> str:
     """The mistake in one line, in the player's language as far as we have words for it."""
     lang = language()
     if isinstance(mistake, Mistake):
-        return say(mistake.message_id, lang, **{"program": program(), **mistake.arguments})
+        return translate(mistake.message_id, lang, **{"program": program(), **mistake.arguments})
     if isinstance(mistake, Refusal):
         return refusal.spoken(mistake, lang)
     return spoken_usage(mistake)
@@ -163,9 +163,9 @@ def spoken_usage(mistake: CycloptsError) -> str:
     by = program()
     match mistake:
         case UnknownCommandError():
-            return say("cli-unknown-command", lang, word=unused, possible=", ".join(available()))
+            return translate("cli-unknown-command", lang, word=unused, possible=", ".join(available()))
         case UnknownOptionError():
-            return say(
+            return translate(
                 "cli-unknown-option",
                 lang,
                 word=mistake.token.keyword or mistake.token.value,
@@ -173,11 +173,11 @@ def spoken_usage(mistake: CycloptsError) -> str:
                 program=by,
             )
         case MissingArgumentError() if mistake.argument is not None:
-            return say("cli-missing-argument", lang, word=mistake.argument.name, command=command, program=by)
+            return translate("cli-missing-argument", lang, word=mistake.argument.name, command=command, program=by)
         case CoercionError() if mistake.argument is not None and mistake.token is not None:
             name, value = mistake.argument.name, mistake.token.value
-            return say("cli-bad-value", lang, word=name, value=value, command=command, program=by)
+            return translate("cli-bad-value", lang, word=name, value=value, command=command, program=by)
         case UnusedCliTokensError():
-            return say("cli-too-many-words", lang, word=unused, command=command, program=by)
+            return translate("cli-too-many-words", lang, word=unused, command=command, program=by)
         case _:
-            return say("cli-wrong", lang, detail=" ".join(str(mistake).split()), program=by)
+            return translate("cli-wrong", lang, detail=" ".join(str(mistake).split()), program=by)

@@ -18,7 +18,7 @@ from holdfast.lab.bench import measure, measure_compiling
 from holdfast.lab.bench_page import bench_page
 from holdfast.lab.peers import Peers
 from holdfast.lab.plots import save_race
-from holdfast.locale import language, say
+from holdfast.locale import language, translate
 
 
 def bench(
@@ -58,10 +58,10 @@ def bench(
     rivals = Peers(home) if peers and ready(home, quick=quick) else None
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("bench-running", lang), total=None)
+        task = bar.add_task(translate("bench-running", lang), total=None)
         findings = measure(home, rivals, laps, slot, lambda name: bar.update(task, description=name, advance=1))
         if not quick and obstacle() is None:
-            bar.update(task, description=say("bench-compiling", lang))
+            bar.update(task, description=translate("bench-compiling", lang))
             findings.compiling = measure_compiling(home)
     if json != STANDARD_OUTPUT:
         Console().print(bench_page(findings, lang))
@@ -78,8 +78,8 @@ def ready(home: Path, *, quick: bool) -> bool:
         return True
     if quick:
         return False
-    print(say("bench-installing", language()), file=sys.stderr)
+    print(translate("bench-installing", language()), file=sys.stderr)
     failed = rivals.install()
     if failed is not None:
-        print(say("bench-no-peers", language(), why=failed), file=sys.stderr)
+        print(translate("bench-no-peers", language(), why=failed), file=sys.stderr)
     return failed is None

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Thread
 
 from holdfast.cli.toolchain import obstacle
-from holdfast.locale import language, say
+from holdfast.locale import language, translate
 from holdfast.speed import is_compiled
 from holdfast.started import started_from
 
@@ -100,4 +100,4 @@ def told(code: int) -> None:
 
 def tell(message_id: str, **args: str | float) -> None:
     """On the error stream, like everything a server says besides its address."""
-    print(say(message_id, language(), **args), file=sys.stderr, flush=True)
+    print(translate(message_id, language(), **args), file=sys.stderr, flush=True)

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from holdfast.cli.clone import clone
 from holdfast.cli.mistake import Mistake
 from holdfast.cli.toolchain import NOT_POSSIBLE, obstacle
-from holdfast.locale import language, say
+from holdfast.locale import language, translate
 
 
 def compile() -> None:  # noqa: A001 (the command's name)
@@ -34,4 +34,4 @@ def compile() -> None:  # noqa: A001 (the command's name)
 
 
 def tell(message_id: str, **args: str | float) -> None:
-    print(say(message_id, language(), **args), file=sys.stderr)
+    print(translate(message_id, language(), **args), file=sys.stderr)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from holdfast.cli.seating import open_table
-from holdfast.locale import language, say
+from holdfast.locale import language, translate
 from holdfast.started import launcher, started_from
 
 
@@ -34,9 +34,9 @@ def play(game: str = "", /, *, lan: bool = False, port: int | None = None, brows
         registry.game(game)
     chosen = settings({"port": port, "log": "quiet"}, None)
     if client_folder() is None:
-        print(say("play-no-client", language()), file=sys.stderr)
+        print(translate("play-no-client", language()), file=sys.stderr)
         if started_from() is None:
-            print(say("play-no-client-cure", language(), program=launcher()), file=sys.stderr)
+            print(translate("play-no-client-cure", language(), program=launcher()), file=sys.stderr)
         return open_table(game or registry.games()[0], None, with_intro=True)
     page = f"now/{game}" if game else ""
     try:

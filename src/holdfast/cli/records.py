@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from holdfast.cli.mistake import Mistake
-from holdfast.locale import language, say
+from holdfast.locale import language, translate
 
 
 def database(data: str | None) -> Path:
@@ -39,7 +39,7 @@ def export(folder: Path, /, *, data: str | None = None, running: bool = False) -
         written = asyncio.run(export_records(source, folder, running))
     except OSError as failure:
         raise Mistake("records-cannot-write", place=str(folder), why=str(failure)) from failure
-    print(say("records-exported", language(), n=written, place=str(folder)))
+    print(translate("records-exported", language(), n=written, place=str(folder)))
     return 0
 
 
@@ -61,7 +61,7 @@ def import_(*files: Path, data: str | None = None) -> int:
     texts = {str(file): read_text(str(file)) for file in files}
     with Claim(target.parent):
         read = asyncio.run(import_records(target, texts))
-    print(say("records-imported", language(), n=read))
+    print(translate("records-imported", language(), n=read))
     return 0
 
 
@@ -89,5 +89,5 @@ def backup(target: Path, /, *, data: str | None = None) -> int:
         raise trouble(source, failure) from failure
     except (OSError, sqlite3.Error) as failure:
         raise Mistake("records-cannot-write", place=str(target), why=str(failure)) from failure
-    print(say("records-backed-up", language(), place=str(target)))
+    print(translate("records-backed-up", language(), place=str(target)))
     return 0

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from holdfast.cli.mistake import Mistake
 from holdfast.games.folders import folders
 from holdfast.kernel.ledger import Chapter, Ledger, Rule, read_ledger
-from holdfast.locale import Language, language, say
+from holdfast.locale import Language, language, translate
 from holdfast.locale.finding import find, full_id
 
 
@@ -86,7 +86,7 @@ def chapter_page(chapter: Chapter, lang: Language) -> str:
 
 def paragraph(rule: Rule, lang: Language) -> str:
     """`LIF-10.7  The text`, folded to the terminal's width; as one line where a program reads it."""
-    tags = ", ".join(say(f"rules-{tag}", lang) for tag in rule.tags())
+    tags = ", ".join(translate(f"rules-{tag}", lang) for tag in rule.tags())
     mark = f" ({tags})" if tags else ""
     text = f"{rule.id}{mark}  {rule.text(lang)}"
     if not sys.stdout.isatty():

@@ -17,7 +17,7 @@ from holdfast.lab.page import page
 from holdfast.lab.plan import planned
 from holdfast.lab.plots import save_balance
 from holdfast.lab.tally import Tally
-from holdfast.locale import language, say
+from holdfast.locale import language, translate
 from holdfast.terminal.start import table_options
 
 
@@ -73,7 +73,7 @@ def simulate(
     tally = Tally(plan)
     lang = language()
     with progress_bar(shown=not quiet) as bar:
-        task = bar.add_task(say("lab-playing", lang), total=plan.games)
+        task = bar.add_task(translate("lab-playing", lang), total=plan.games)
         for done in outcomes(plan, jobs or os.cpu_count() or 1):
             tally.add(done)
             bar.advance(task, len(done))

@@ -8,7 +8,7 @@ from holdfast.games import registry
 from holdfast.kernel.errors import BadRecord, Refusal
 from holdfast.kernel.record import Record, parse
 from holdfast.kernel.sitting import replayed
-from holdfast.locale import language, say
+from holdfast.locale import language, translate
 from holdfast.locale.refusal import spoken
 from holdfast.terminal.logbook import read_text
 from holdfast.terminal.start import in_file
@@ -32,12 +32,12 @@ def verify(record: RecordFile, /) -> int:
     except Refusal as refused:
         raise in_file(refused, record) from refused
     if found["honest"]:
-        print(say("verify-honest", lang, place=record, moves=found["moves"]))
+        print(translate("verify-honest", lang, place=record, moves=found["moves"]))
         if found["result"] is None:
-            print(say("verify-unfinished", lang, place=record))
+            print(translate("verify-unfinished", lang, place=record))
         return 0
     why = spoken(departure(read), lang)
-    print(say("verify-dishonest", lang, place=record, move=found["move"], moves=found["moves"], why=why))
+    print(translate("verify-dishonest", lang, place=record, move=found["move"], moves=found["moves"], why=why))
     return DISHONEST
 
 

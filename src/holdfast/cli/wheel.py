@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from holdfast.cli.clone import clone
 from holdfast.cli.mistake import Mistake
-from holdfast.locale import language, say
+from holdfast.locale import language, translate
 
 
 def wheel(*, compiled: Annotated[bool, Parameter(negative=())] = False) -> int:
@@ -34,8 +34,8 @@ def wheel(*, compiled: Annotated[bool, Parameter(negative=())] = False) -> int:
         command, cwd=root, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
     if done.returncode:
-        print(say("wheel-failed", language()), done.stdout, sep="\n", file=sys.stderr)
+        print(translate("wheel-failed", language()), done.stdout, sep="\n", file=sys.stderr)
         return 1
     newest = max((root / "dist").glob("*.whl"), key=lambda path: path.stat().st_mtime_ns)
-    print(say("wheel-done", language(), place=str(newest.relative_to(root))))
+    print(translate("wheel-done", language(), place=str(newest.relative_to(root))))
     return 0

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holdfast.lab.bench import COMPILED, INTERPRETED, Findings
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 
 if TYPE_CHECKING:
     from holdfast.lab.race import Standing
@@ -22,8 +22,8 @@ WIDTH = 24
 def bench_page(findings: Findings, lang: Language) -> RenderableType:
     """The whole page."""
     parts: list[RenderableType] = [speeds(findings, lang), facts(findings, lang)]
-    parts += [Text(say("bench-missing", lang, who=who, why=why)) for who, why in findings.missing.items()]
-    parts.append(Text(say("bench-counting", lang), style="dim"))
+    parts += [Text(translate("bench-missing", lang, who=who, why=why)) for who, why in findings.missing.items()]
+    parts.append(Text(translate("bench-counting", lang), style="dim"))
     return Group(*(Padding(part, (0, 0, 1, 0)) for part in parts[:-1]), parts[-1])
 
 
@@ -31,9 +31,9 @@ def speeds(findings: Findings, lang: Language) -> Table:
     """Decisions a second, each as a bar."""
     table = Table(box=None, pad_edge=False)
     table.add_column(no_wrap=True)
-    table.add_column(say("bench-speed", lang), justify="right", no_wrap=True)
+    table.add_column(translate("bench-speed", lang), justify="right", no_wrap=True)
     table.add_column("", no_wrap=True)
-    table.add_column(say("bench-ratio", lang), justify="right", no_wrap=True)
+    table.add_column(translate("bench-ratio", lang), justify="right", no_wrap=True)
     most = max(standing.speed for standing in findings.standings)
     for standing in findings.standings:
         ratio = findings.ratios.get(standing.name)
@@ -47,7 +47,7 @@ def facts(findings: Findings, lang: Language) -> Table:
     """Copies, records and compiling."""
     table = Table(box=None, pad_edge=False)
     for title in ("", "bench-clone", "bench-bytes", "bench-replay", "bench-verify"):
-        table.add_column(say(title, lang) if title else "", justify="right" if title else "left", no_wrap=True)
+        table.add_column(translate(title, lang) if title else "", justify="right" if title else "left", no_wrap=True)
     for name, copy in findings.clones.items():
         size = f"{copy['bytes']:,.0f}" if "bytes" in copy else ""
         record = findings.records.get(name)
@@ -55,7 +55,7 @@ def facts(findings: Findings, lang: Language) -> Table:
         table.add_row(name, f"{copy['microseconds']:.2f}", size, *told)
     if findings.compiling:
         args = {name: round(number, 1) for name, number in findings.compiling.items()}
-        table.caption = say("bench-compile", lang, **args)
+        table.caption = translate("bench-compile", lang, **args)
         table.caption_justify = "left"
     return table
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from holdfast.lab.intervals import Rate
 from holdfast.lab.tally import Tally, summary
-from holdfast.locale import Language, knows, say
+from holdfast.locale import Language, knows, translate
 
 WIDTH = 32
 """Characters that a whole from 0 to 100 % takes."""
@@ -21,7 +21,7 @@ def page(tally: Tally, lang: Language) -> RenderableType:
     parts += [rates_table(title, rates, tally.fair, lang) for title, rates in groups(tally, lang).items()]
     parts.append(endings(tally, lang))
     parts.append(Text("\n".join(lengths(tally, lang))))
-    parts.append(Text(say("lab-counting", lang), style="dim"))
+    parts.append(Text(translate("lab-counting", lang), style="dim"))
     return Group(*(Padding(part, (0, 0, 1, 0)) for part in parts[:-1]), parts[-1])
 
 
@@ -33,24 +33,24 @@ def groups(tally: Tally, lang: Language) -> dict[str, dict[str, Rate]]:
         return {worded(f"name-{game}-{name}", name, lang): rate for name, rate in rates.items()}
 
     found = {"lab-role": tally.by_role(), **{f"lab-trait-{kind}": rates for kind, rates in tally.by_trait().items()}}
-    shown = {say(title, lang): named(rates) for title, rates in found.items() if rates}
-    return {**shown, say("lab-seat", lang): tally.by_seat()}
+    shown = {translate(title, lang): named(rates) for title, rates in found.items() if rates}
+    return {**shown, translate("lab-seat", lang): tally.by_seat()}
 
 
 def heading(tally: Tally, lang: Language) -> str:
     plan = tally.plan
-    return say("lab-heading", lang, game=plan.game, games=len(tally.outcomes), seats=plan.seats)
+    return translate("lab-heading", lang, game=plan.game, games=len(tally.outcomes), seats=plan.seats)
 
 
 def worded(message_id: str, otherwise: str, lang: Language) -> str:
     """The message if there is one."""
-    return say(message_id, lang) if knows(message_id, lang) else otherwise
+    return translate(message_id, lang) if knows(message_id, lang) else otherwise
 
 
 def victories(tally: Tally, lang: Language) -> Table:
     """Each bot's share of victories, and its points."""
     points = [f"{mean:.1f}" for mean in tally.mean_scores().values()]
-    return rates_table(say("lab-bot", lang), tally.by_bot(), tally.fair, lang, points)
+    return rates_table(translate("lab-bot", lang), tally.by_bot(), tally.fair, lang, points)
 
 
 def rates_table(
@@ -59,11 +59,11 @@ def rates_table(
     """One row for each rate, with its points where they are given."""
     table = Table(box=None, pad_edge=False)
     table.add_column(title, no_wrap=True)
-    table.add_column(say("lab-wins", lang), justify="right", no_wrap=True)
+    table.add_column(translate("lab-wins", lang), justify="right", no_wrap=True)
     table.add_column("95 %", justify="right", no_wrap=True)
     table.add_column(no_wrap=True)
     if points is not None:
-        table.add_column(say("lab-points", lang), justify="right", no_wrap=True)
+        table.add_column(translate("lab-points", lang), justify="right", no_wrap=True)
     for at, (name, rate) in enumerate(rates.items()):
         last = [] if points is None else [points[at]]
         table.add_row(name, per_cent(rate.rate), interval(rate), drawn(rate, fair), *last)
@@ -73,7 +73,7 @@ def rates_table(
 def endings(tally: Tally, lang: Language) -> Table:
     """How the games ended."""
     table = Table(box=None, pad_edge=False)
-    table.add_column(say("lab-ending", lang), no_wrap=True)
+    table.add_column(translate("lab-ending", lang), no_wrap=True)
     table.add_column(justify="right", no_wrap=True)
     table.add_column("95 %", justify="right", no_wrap=True)
     table.add_column(no_wrap=True)
@@ -90,7 +90,7 @@ def lengths(tally: Tally, lang: Language) -> list[str]:
         told = summary(numbers)
         if told["most"]:
             args: dict[str, str | float] = {name: round(number, 1) for name, number in told.items()}
-            lines.append(say(message_id, lang, **args))
+            lines.append(translate(message_id, lang, **args))
     return lines
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.kernel.errors import Refusal
 from holdfast.lab.page import groups
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 
 if TYPE_CHECKING:
     from holdfast.lab.bench import Findings
@@ -36,7 +36,7 @@ def save_race(findings: Findings, place: Path, lang: Language) -> None:
     for at, standing in enumerate(findings.standings):
         axes.plot(standing.rates, [at] * len(standing.rates), "k.", markersize=3)
     axes.invert_yaxis()
-    axes.set_xlabel(say("bench-speed", lang))
+    axes.set_xlabel(translate("bench-speed", lang))
     figure.tight_layout()
     figure.savefig(place)
 
@@ -62,6 +62,6 @@ def save_balance(tally: Tally, place: Path, lang: Language) -> None:
         axes.set_yticks(range(len(rates)), list(rates), fontsize=8)
         axes.set_ylim(len(rates) - 0.5, -0.5)
         axes.set_title(title, fontsize=9, loc="left")
-    every[-1, 0].set_xlabel(f"{say('lab-wins', lang)}, %")
+    every[-1, 0].set_xlabel(f"{translate('lab-wins', lang)}, %")
     figure.tight_layout()
     figure.savefig(place)

@@ -30,13 +30,13 @@ Language = Literal["en", "ru"]
 LANGUAGES: tuple[Language, ...] = ("en", "ru")
 
 
-def say(message_id: str, lang: Language, /, **args: str | float) -> str:
+def translate(message_id: str, lang: Language, /, **args: str | float) -> str:
     """The message in that language. A message or argument that is missing is our mistake, and a LookupError."""
-    return shelf_for(lang).say(message_id, args)
+    return shelf_for(lang).worded(message_id, args)
 
 
 def knows(message_id: str, lang: Language) -> bool:
-    """Whether `say` could say it."""
+    """Whether it can be translated."""
     return shelf_for(lang).holds(message_id)
 
 

@@ -17,7 +17,7 @@ from typing import Any, Protocol, cast
 from holdfast.kernel.canonical import fields
 from holdfast.kernel.game import Fact
 from holdfast.kernel.step import Ask, Choice, SealedAnswer
-from holdfast.locale import Language, knows, say
+from holdfast.locale import Language, knows, translate
 
 KERNEL_EVENTS = ("TakenBack",)
 """Events of every game; their messages have no game's name before them."""
@@ -37,7 +37,7 @@ class Phrase:
 
     def said(self, lang: Language) -> str:
         args = {name: argument(value, lang) for name, value in self.args.items()}
-        return say(self.id, lang, **args) if knows(self.id, lang) else unwritten(self.id, args)
+        return translate(self.id, lang, **args) if knows(self.id, lang) else unwritten(self.id, args)
 
 
 def unwritten(message_id: str, args: Fields) -> str:

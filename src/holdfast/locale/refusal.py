@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.kernel.errors import Refusal
-from holdfast.locale import Language, knows, say
+from holdfast.locale import Language, knows, translate
 
 LONGEST = 240
 """So much of what is possible is listed, in characters; rights can be hundreds."""
@@ -19,7 +19,7 @@ def spoken(refusal: Refusal, lang: Language) -> str:
         args["why"] = spoken(refusal.__cause__, lang)
     if isinstance(args.get("offered"), str):
         args["offered"] = shortened(str(args["offered"]))
-    return say(message_id, lang, **args)
+    return translate(message_id, lang, **args)
 
 
 def shortened(listed: str) -> str:

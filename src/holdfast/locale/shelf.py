@@ -52,7 +52,7 @@ class Shelf:
         self._parse(message_id)
         return self._bundle.has_message(message_id)
 
-    def say(self, message_id: str, args: dict[str, str | float]) -> str:
+    def worded(self, message_id: str, args: dict[str, str | float]) -> str:
         return self._format(message_id, None, args)
 
     def _format(self, message_id: str, attribute: str | None, args: dict[str, str | float]) -> str:

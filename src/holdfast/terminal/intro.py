@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.meta import meta_of
-from holdfast.locale import Language, knows, say
+from holdfast.locale import Language, knows, translate
 
 GOAL_LINES = 3
 
@@ -12,6 +12,6 @@ def intro(game: str, lang: Language, *, full_screen: bool) -> list[str]:
     """Title, goal (in the making, what the poster says), and how to answer."""
     goals = [f"{game}-goal-{number}" for number in range(1, GOAL_LINES + 1)]
     meta = meta_of(game)
-    goal = [say(one, lang) for one in goals if knows(one, lang)] or [meta.pitch.text(lang)]
+    goal = [translate(one, lang) for one in goals if knows(one, lang)] or [meta.pitch.text(lang)]
     keys = "terminal-keys" if full_screen else "terminal-plain-help"
-    return [meta.title.text(lang), "", *goal, "", *say(keys, lang).splitlines(), ""]
+    return [meta.title.text(lang), "", *goal, "", *translate(keys, lang).splitlines(), ""]

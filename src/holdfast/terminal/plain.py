@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from holdfast.kernel.errors import Refusal
-from holdfast.locale import LANGUAGES, Language, say
+from holdfast.locale import LANGUAGES, Language, translate
 from holdfast.locale.refusal import spoken
 from holdfast.started import program
 from holdfast.terminal.board import board_of
@@ -47,7 +47,7 @@ class PlainClient:
 
     def run(self, *, with_intro: bool = False) -> int:
         if with_intro:
-            self.say_lines(intro(self.hotseat.table.game, self.lang, full_screen=False))
+            self.tell_lines(intro(self.hotseat.table.game, self.lang, full_screen=False))
         try:
             while True:
                 self.play()
@@ -55,15 +55,15 @@ class PlainClient:
                 self.hotseat = another(self.hotseat)
                 self.seat, self.heard, self.resumed = None, {}, False
         except (Leave, KeyboardInterrupt):
-            self.say_saved()
+            self.tell_saved()
             return 0
 
     # -- words out and in --------------------------------------------------------------------
 
-    def say(self, message_id: str, **args: str | float) -> None:
-        self.say_lines([say(message_id, self.lang, **args)])
+    def tell(self, message_id: str, **args: str | float) -> None:
+        self.tell_lines([translate(message_id, self.lang, **args)])
 
-    def say_lines(self, lines: Iterable[str]) -> None:
+    def tell_lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             print(line, file=self.sink)
         self.sink.flush()
@@ -81,7 +81,7 @@ class PlainClient:
         while not self.hotseat.over:
             self.hotseat.run_bots()
             if (trouble := self.hotseat.take_trouble()) is not None:
-                self.say_lines([spoken(trouble, self.lang)])
+                self.tell_lines([spoken(trouble, self.lang)])
             seat = self.hotseat.person_asked(self.seat)
             if seat is None:
                 return
@@ -93,11 +93,11 @@ class PlainClient:
     def hand_over(self, seat: int) -> bool:
         """Nothing private is said before the next person has confirmed; False if the last one took a word back."""
         if self.sink.isatty():
-            self.say_lines([""] * shutil.get_terminal_size().lines)
-        self.say("terminal-hand-over", who=f"{self.hotseat.table.game}-{self.name_of(seat)}", seat=seat)
+            self.tell_lines([""] * shutil.get_terminal_size().lines)
+        self.tell("terminal-hand-over", who=f"{self.hotseat.table.game}-{self.name_of(seat)}", seat=seat)
         before = self.seat
         if before is not None and self.hotseat.table.sitting.last_word(before) >= 0:
-            self.say("terminal-hand-over-undo", who=f"{self.hotseat.table.game}-{self.name_of(before)}")
+            self.tell("terminal-hand-over-undo", who=f"{self.hotseat.table.game}-{self.name_of(before)}")
         while line := self.source.readline():
             word, _ = command(line.strip())
             if word == "quit":
@@ -106,7 +106,7 @@ class PlainClient:
                 return False
             if not line.strip():
                 return True
-            self.say("terminal-hand-over-enter")
+            self.tell("terminal-hand-over-enter")
         raise Leave
 
     def name_of(self, seat: int) -> str:
@@ -139,7 +139,7 @@ class PlainClient:
         try:
             self.hotseat.play(seat, words)
         except Refusal as refused:
-            self.say_lines([spoken(refused, self.lang)])
+            self.tell_lines([spoken(refused, self.lang)])
             return False
         return True
 
@@ -150,20 +150,20 @@ class PlainClient:
         if word == "save":
             self.save_copy(rest)
         elif word == "rule":
-            self.say_lines([f"{scene.rule}  {scene.rule_text()}"])
+            self.tell_lines([f"{scene.rule}  {scene.rule_text()}"])
         elif word == "rights":
             self.list_rights(scene)
         elif word == "view":
-            self.say_lines(self.board.spoken(scene.view, self.lang))
+            self.tell_lines(self.board.spoken(scene.view, self.lang))
             self.put(scene)
         elif word == "notes":
-            self.say_lines(plain(line) for line in self.board.notes(scene.view, self.lang))
+            self.tell_lines(plain(line) for line in self.board.notes(scene.view, self.lang))
         elif word == "hint" and scene.seat is not None:
-            self.say_lines([scene.advice(self.hotseat.advise(scene.seat))])
+            self.tell_lines([scene.advice(self.hotseat.advise(scene.seat))])
         elif word == "words":
-            self.say_lines([", ".join(option.notation for option in scene.options)])
+            self.tell_lines([", ".join(option.notation for option in scene.options)])
         else:
-            self.say("terminal-plain-help")
+            self.tell("terminal-plain-help")
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -172,29 +172,29 @@ class PlainClient:
         sitting = self.hotseat.table.sitting
         told = Transcript(sitting, seat, self.lang).since(self.heard.get(seat, 0))
         news = [one.text for one in logged(self.hotseat.table.game, told)]
-        self.say_lines(news[-RECAP:] if self.resumed and seat not in self.heard else news)
+        self.tell_lines(news[-RECAP:] if self.resumed and seat not in self.heard else news)
         self.heard[seat] = len(sitting.heard)
 
     def describe(self, scene: Scene) -> None:
         """Where we are; the whole boat once a day, and when asked for."""
         where, counts = self.board.bar(scene.view, self.lang)
         day = scene.view.get("table", {}).get("day")
-        self.say_lines(["", f"{plain(where)} · {plain(counts)}"])
+        self.tell_lines(["", f"{plain(where)} · {plain(counts)}"])
         if day != self.day:
             self.day = day
-            self.say_lines(self.board.spoken(scene.view, self.lang))
-        self.say_lines(plain(line) for line in self.board.mine(scene.view, self.lang, False, False))
+            self.tell_lines(self.board.spoken(scene.view, self.lang))
+        self.tell_lines(plain(line) for line in self.board.mine(scene.view, self.lang, False, False))
 
     def put(self, scene: Scene) -> None:
         who = name(scene.game, self.name_of(scene.seat), self.lang) if scene.seat is not None else ""
-        self.say_lines(["", f"{who}: {scene.title}", scene.hint])
-        self.say_lines(f"{number:>3}  {option.label}" for number, option in enumerate(scene.options, 1))
-        self.say("terminal-plain-prompt", rights=len(scene.rights), undo="yes" if scene.undo else "no")
+        self.tell_lines(["", f"{who}: {scene.title}", scene.hint])
+        self.tell_lines(f"{number:>3}  {option.label}" for number, option in enumerate(scene.options, 1))
+        self.tell("terminal-plain-prompt", rights=len(scene.rights), undo="yes" if scene.undo else "no")
 
     def list_rights(self, scene: Scene) -> None:
         if not scene.rights:
-            self.say("terminal-no-rights")
-        self.say_lines(f"{f'r{number}':>4}  {option.label}" for number, option in enumerate(scene.rights, 1))
+            self.tell("terminal-no-rights")
+        self.tell_lines(f"{f'r{number}':>4}  {option.label}" for number, option in enumerate(scene.rights, 1))
 
     # -- the end -----------------------------------------------------------------------------
 
@@ -202,8 +202,8 @@ class PlainClient:
         """The score sheet; returns to play again."""
         seat = self.seat if len(self.hotseat.company.people) == 1 else None
         self.tell_news(seat)
-        self.say_lines(["", *self.board.spoken_sheet(self.hotseat.table.view(seat), self.lang), ""])
-        self.say("terminal-plain-end", place=str(self.hotseat.logbook.path))
+        self.tell_lines(["", *self.board.spoken_sheet(self.hotseat.table.view(seat), self.lang), ""])
+        self.tell("terminal-plain-end", place=str(self.hotseat.logbook.path))
         while True:
             word, rest = command(self.listen())
             if word == "again":
@@ -213,20 +213,20 @@ class PlainClient:
             if word == "save":
                 self.save_copy(rest)
             else:
-                self.say("terminal-plain-end", place=str(self.hotseat.logbook.path))
+                self.tell("terminal-plain-end", place=str(self.hotseat.logbook.path))
 
-    def say_saved(self) -> None:
+    def tell_saved(self) -> None:
         over = "yes" if self.hotseat.over else "no"
-        self.say("terminal-saved", place=str(self.hotseat.logbook.path), over=over, program=program())
+        self.tell("terminal-saved", place=str(self.hotseat.logbook.path), over=over, program=program())
 
     def save_copy(self, place: str) -> None:
         """The play is always saved; this makes a copy where the person wants one."""
         if not place:
-            self.say_saved()
+            self.tell_saved()
             return
         try:
             new_logbook(place).write(self.hotseat.table.record(), self.hotseat.company)
         except Refusal as refused:
-            self.say_lines([spoken(refused, self.lang)])
+            self.tell_lines([spoken(refused, self.lang)])
         else:
-            self.say("terminal-copied", place=place)
+            self.tell("terminal-copied", place=place)

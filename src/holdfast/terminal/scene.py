@@ -9,7 +9,7 @@ from holdfast.bots.advice import Advice
 from holdfast.kernel.ledger import read_ledger
 from holdfast.kernel.play import options, question, rights
 from holdfast.kernel.step import Choice
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.locale.phrase import Phrase, kebab, of_ask, of_choice, of_fact, vocabulary
 
 
@@ -70,8 +70,8 @@ class Scene:
         known = {one.notation: one.label for one in [*self.rights, *self.options]}
         why = "" if advice.reason is None else of_fact(self.game, advice.reason, "why").said(self.lang)
         if not advice.word:
-            return say("terminal-no-advice", self.lang)
-        return say("terminal-advice", self.lang, choice=known.get(advice.word, advice.word), why=why)
+            return translate("terminal-no-advice", self.lang)
+        return translate("terminal-advice", self.lang, choice=known.get(advice.word, advice.word), why=why)
 
     def rule_text(self) -> str:
         """What the rulebook says about the question."""

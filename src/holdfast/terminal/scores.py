@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip, fill
 from holdfast.terminal.words import name
 
@@ -21,7 +21,7 @@ class Scores:
         self.lang = lang
         self.margin = margin
         """How wide the names are."""
-        self.titles = {part: say(f"{game}-part-{part}", lang) for part in (*parts, "total")}
+        self.titles = {part: translate(f"{game}-part-{part}", lang) for part in (*parts, "total")}
 
     def wide(self, part: str) -> int:
         return max(len(self.titles[part]) + 1, LEAST)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from holdfast.kernel.step import PASS
-from holdfast.locale import LANGUAGES, say
+from holdfast.locale import LANGUAGES, translate
 from holdfast.terminal.scene import Sayable
 
 COMMANDS = ("rule", "rights", "undo", "save", "quit", "view", "notes", "words", "lang", "help", "again", "hint")
@@ -24,7 +24,7 @@ def command(text: str) -> tuple[str, str]:
 
 
 def spellings(one: str) -> list[str]:
-    return [word for lang in LANGUAGES for word in say(f"terminal-word-{one}", lang).split()]
+    return [word for lang in LANGUAGES for word in translate(f"terminal-word-{one}", lang).split()]
 
 
 def notation(text: str, options: list[Sayable], rights: list[Sayable]) -> str:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 
 
 def name(game: str, one: str, lang: Language) -> str:
     """What an id of the game's is called."""
-    return say("terminal-name", lang, id=f"{game}-{one}")
+    return translate("terminal-name", lang, id=f"{game}-{one}")
 
 
 def short_name(game: str, one: str, lang: Language) -> str:
     """The same where there is little room."""
-    return say("terminal-short-name", lang, id=f"{game}-{one}")
+    return translate("terminal-short-name", lang, id=f"{game}-{one}")
 
 
 def names(game: str, ids: list[str], lang: Language) -> str:
     """Several, as in a sentence."""
-    return say("terminal-names", lang, ids=",".join(f"{game}-{one}" for one in ids))
+    return translate("terminal-names", lang, ids=",".join(f"{game}-{one}" for one in ids))

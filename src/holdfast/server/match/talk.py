@@ -32,7 +32,7 @@ class Chat:
     async def load(self) -> None:
         self.next, self.said = await self.store.talk(self.match.row.id, REMEMBERED)
 
-    async def say(self, person: Person, message: wire.Talk) -> None:
+    async def add(self, person: Person, message: wire.Talk) -> None:
         text = cleaned(message.text)
         seat = self.match.seat_of(person.id)
         self.check(seat, text, message)
@@ -42,7 +42,7 @@ class Chat:
         name = seated.get(person.id) or told_apart(person.name, seated.values())
         said = Said(person.id, seat, name, time.time(), text, message.phrase, message.to, listener)
         number, self.next = self.next, self.next + 1
-        await self.store.say(self.match.row.id, number, said)
+        await self.store.keep_talk(self.match.row.id, number, said)
         self.said = [*self.said[1 - REMEMBERED :], said]
         for connection in self.match.audience.connections:
             if hears(said, connection):

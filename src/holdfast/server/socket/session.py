@@ -113,7 +113,7 @@ class Session:
             case wire.Consent():
                 await self.match.consent(self.connection, message.yes)
             case wire.Talk():
-                await self.chat.say(await self.known(), message)
+                await self.chat.add(await self.known(), message)
             case wire.GiveOrder():
                 await self.match.orders.give(self.connection, message.order, message.on)
             case wire.Mute():

@@ -247,7 +247,7 @@ class Store:
 
     # -- talk -----------------------------------------------------------------------------
 
-    async def say(self, match_id: str, n: int, said: Said) -> None:
+    async def keep_talk(self, match_id: str, n: int, said: Said) -> None:
         await self.writer.write(
             [add(TALK, {"match": match_id, "n": n, "person": said.person, "message": encode(said)})]
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.meta import meta_of
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.board import View
 from holdfast.terminal.default import drawing, sheet
 from holdfast.terminal.default.things import Group, Thing, my_things, seats_of, sections, table_things, things
@@ -45,7 +45,7 @@ class DefaultBoard:
     def notes(self, view: View, lang: Language) -> list[Strip]:
         words = Words(self.game, lang)
         book = things((view.get("me") or {}).get("notebook") or {})
-        return drawing.rows(book, words, "private") or [[Span(say("terminal-no-notes", lang), "dim")]]
+        return drawing.rows(book, words, "private") or [[Span(translate("terminal-no-notes", lang), "dim")]]
 
     def spoken(self, view: View, lang: Language) -> list[str]:
         words = Words(self.game, lang)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.locale import Language, knows, say
+from holdfast.locale import Language, knows, translate
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.board import View
 from holdfast.terminal.words import name
@@ -27,7 +27,7 @@ class Words:
         word: str = view["result"]["reason"]
         message = f"{self.game}-reason-{kebab(word)}"
         counted = {name: value for name, value in view["table"].items() if isinstance(value, int)}
-        return say(message, self.lang, **counted) if knows(message, self.lang) else capital(readable(word))
+        return translate(message, self.lang, **counted) if knows(message, self.lang) else capital(readable(word))
 
 
 def readable(word: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.lifeboat.shapes import Character, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip, broken, fill, joined, length, spread
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
 from holdfast.terminal.lifeboat.hull import hull
@@ -50,7 +50,7 @@ def deck(left: Strip, right: Strip, edges: tuple[str, str], width: int) -> Strip
 
 def thwart(who: Character, view: View, lang: Language, width: int) -> list[Strip]:
     """One row: whose side, name, wounds, cards, state; who has much open needs another."""
-    you = [Span(f" ({say('lifeboat-you', lang)})", "you")] if is_me(who, view) else []
+    you = [Span(f" ({translate('lifeboat-you', lang)})", "you")] if is_me(who, view) else []
     left: Strip = [side(who, view), Span(" "), *fill([called(who, view, lang), *you], NAME_WIDTH)]
     left += fill(wounds(who), 10)
     left += fill(closed(who), 4)

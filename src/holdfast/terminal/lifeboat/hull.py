@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.lifeboat.shapes import Character, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip, broken, fill, length, spread
 from holdfast.terminal.lifeboat import person
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
@@ -88,7 +88,7 @@ def water(view: View, lang: Language, width: int) -> list[Strip]:
     swept = [who["who"] for who in view["swept"]]
     if not swept:
         return [[Span("~ " * (width // 2), "sea")]]
-    text = say("lifeboat-swept", lang, who=",".join(f"lifeboat-{one}" for one in swept))
+    text = translate("lifeboat-swept", lang, who=",".join(f"lifeboat-{one}" for one in swept))
     return [
         [Span("~ ~ ", "sea"), *line, Span((" ~" * width)[: width - 4 - length(line)], "sea")]
         for line in broken([Span(text, "dim")], width - 8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.games.lifeboat import catalogue
 from holdfast.games.lifeboat.shapes import Me, Offer, View
 from holdfast.games.lifeboat.state import NAMES, STRENGTH, SURVIVAL
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.locale.lifeboat import navigation, seats
 from holdfast.locale.phrase import arguments
 from holdfast.terminal.ink import Span, Strip, joined
@@ -36,29 +36,29 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
 def bond(which: str, me: Me, lang: Language, covered: bool) -> Strip:
     """A friend or an enemy, and what it is worth."""
     who = me["friend"] if which == "friend" else me["enemy"]
-    label = Span(say(f"lifeboat-{which}", lang) + " ", "dim")
+    label = Span(translate(f"lifeboat-{which}", lang) + " ", "dim")
     if covered:
         return [label, Span(COVER, "private")]
     is_me = who == me["who"]
-    told = say("lifeboat-bond", lang, who=f"lifeboat-{who}", self="yes" if is_me else "no")
+    told = translate("lifeboat-bond", lang, who=f"lifeboat-{who}", self="yes" if is_me else "no")
     return [label, Span(told, "private bold"), Span(f" ({worth(which, who, is_me, lang)})", "dim")]
 
 
 def worth(which: str, who: str, is_me: bool, lang: Language) -> str:
     if which == "enemy" and is_me:
         points = catalogue.LOBBY.scoring.psychopath_points_per_dead
-        return say("lifeboat-psychopath-points", lang, points=points)
+        return translate("lifeboat-psychopath-points", lang, points=points)
     points = (SURVIVAL if which == "friend" else STRENGTH)[NAMES.index(who)]
-    return say(f"lifeboat-{which}-points", lang, points=points)
+    return translate(f"lifeboat-{which}-points", lang, points=points)
 
 
 def labelled(label: str, cards: list[str], lang: Language) -> Strip:
     """`closed: water ×2, knife`; nothing where nothing is open."""
     if not cards and label == "lifeboat-open":
         return []
-    text = names("lifeboat", cards, lang) if cards else say("lifeboat-none", lang)
+    text = names("lifeboat", cards, lang) if cards else translate("lifeboat-none", lang)
     style = "card" if label == "lifeboat-open" else "private"
-    return [Span(say(label, lang) + " ", "dim"), Span(text, style)]
+    return [Span(translate(label, lang) + " ", "dim"), Span(text, style)]
 
 
 def offer(one: Offer, me: str, lang: Language) -> Strip:
@@ -66,12 +66,13 @@ def offer(one: Offer, me: str, lang: Language) -> Strip:
     about = {**one, "want": one["ask"] + ["hidden"] * one["closed"]}
     args = {key: value for key, value in arguments("lifeboat", about).items() if isinstance(value, str | int)}
     message = "lifeboat-offer-in" if one["to"] == me else "lifeboat-offer-out"
-    return [Span("⇄ ", "you"), Span(say(message, lang, **args), "private")]
+    return [Span("⇄ ", "you"), Span(translate(message, lang, **args), "private")]
 
 
 def explained(cards: list[str], lang: Language) -> list[Strip]:
     """Each kind once, with the card's own text."""
     lines = [
-        say("lifeboat-card-line", lang, card=f"lifeboat-{one}", text=TEXTS[one][lang]) for one in dict.fromkeys(cards)
+        translate("lifeboat-card-line", lang, card=f"lifeboat-{one}", text=TEXTS[one][lang])
+        for one in dict.fromkeys(cards)
     ]
     return [[], *([Span(line, "dim")] for line in lines)] if lines else []

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from holdfast.games.lifeboat.shapes import Remembered, View
 from holdfast.games.lifeboat.state import NAMES
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.locale.lifeboat import navigation, seats
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.ink import Span, Strip
@@ -31,16 +31,16 @@ def notes(view: View, lang: Language) -> list[Strip]:
         *remembered(book["provisions"], provisions, "", lang),
         *remembered(book["navigation"], chart, "chart-", lang),
     ]
-    return [[Span(text, "private")] for text in told] or [[Span(say("lifeboat-no-notes", lang), "dim")]]
+    return [[Span(text, "private")] for text in told] or [[Span(translate("lifeboat-no-notes", lang), "dim")]]
 
 
 def remembered(part: Remembered, naming: Naming, decks: str, lang: Language) -> list[str]:
     placed = [
-        say("lifeboat-note-placed", lang, place=called(place, decks, lang), cards=naming(cards))
+        translate("lifeboat-note-placed", lang, place=called(place, decks, lang), cards=naming(cards))
         for place, cards in part["placed"].items()
     ]
     groups = [
-        say("lifeboat-note-group", lang, cards=naming(group["cards"]), places=among(group["among"], decks, lang))
+        translate("lifeboat-note-group", lang, cards=naming(group["cards"]), places=among(group["among"], decks, lang))
         for group in part["groups"]
     ]
     return placed + groups
@@ -52,4 +52,4 @@ def among(places: dict[str, int], decks: str, lang: Language) -> str:
 
 def called(place: str, decks: str, lang: Language) -> str:
     """A character, or a place on the table; the decks of the two kinds of cards are told apart by `decks`."""
-    return name("lifeboat", place, lang) if place in NAMES else say(f"lifeboat-place-{decks}{kebab(place)}", lang)
+    return name("lifeboat", place, lang) if place in NAMES else translate(f"lifeboat-place-{decks}{kebab(place)}", lang)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.lifeboat.shapes import Character, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.words import name, short_name
@@ -45,17 +45,17 @@ def state(who: Character, lang: Language, form: str = "status") -> list[Span]:
     """What is wrong with it, in words: worst first. `form`: `status`, or `brief` where there is little room."""
     marks = []
     if who["status"] != "conscious":
-        marks.append(Span(say(f"lifeboat-{form}-{kebab(who['status'])}", lang), "danger"))
+        marks.append(Span(translate(f"lifeboat-{form}-{kebab(who['status'])}", lang), "danger"))
     if who["in_water"]:
-        marks.append(Span(say("lifeboat-in-water", lang), "calm bold"))
+        marks.append(Span(translate("lifeboat-in-water", lang), "calm bold"))
     if who["thirst"]:
-        marks.append(Span(say("lifeboat-thirst", lang, n=who["thirst"]), "danger"))
+        marks.append(Span(translate("lifeboat-thirst", lang, n=who["thirst"]), "danger"))
     return marks
 
 
 def fatigue(who: Character, lang: Language) -> list[Span]:
-    tokens = [say("lifeboat-rowed", lang)] if who["rowed"] else []
-    tokens += [say("lifeboat-fought", lang)] if who["fought"] else []
+    tokens = [translate("lifeboat-rowed", lang)] if who["rowed"] else []
+    tokens += [translate("lifeboat-fought", lang)] if who["fought"] else []
     return [Span(token, "dim") for token in tokens]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.lifeboat.shapes import Result, Sheet, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.ink import Span, Strip, broken, fill
 from holdfast.terminal.scores import Scores, ranked
@@ -35,15 +35,15 @@ def result_of(view: View) -> Result:
 def reason(view: View, lang: Language) -> Strip:
     why = result_of(view)["reason"]
     style = "danger bold" if why == "sea" else "ok bold"
-    return [Span(say(f"lifeboat-reason-{kebab(why)}", lang, day=view["table"]["day"]), style)]
+    return [Span(translate(f"lifeboat-reason-{kebab(why)}", lang, day=view["table"]["day"]), style)]
 
 
 def secrets(row: Sheet, lang: Language) -> Strip:
     """Friend, enemy, state, and the cards that were still in the boat."""
-    told = say("lifeboat-sheet-bonds", lang, friend=f"lifeboat-{row['friend']}", enemy=f"lifeboat-{row['enemy']}")
+    told = translate("lifeboat-sheet-bonds", lang, friend=f"lifeboat-{row['friend']}", enemy=f"lifeboat-{row['enemy']}")
     line = [Span("    "), Span(told, "private")]
     if row["status"] != "conscious":
-        line.append(Span(" · " + say(f"lifeboat-status-{kebab(row['status'])}", lang), "danger"))
+        line.append(Span(" · " + translate(f"lifeboat-status-{kebab(row['status'])}", lang), "danger"))
     cards = row["open"] + row["closed"]
     if cards:
         told = ", ".join(short_name("lifeboat", one, lang) + times(cards.count(one)) for one in dict.fromkeys(cards))
@@ -65,9 +65,13 @@ def spoken_sheet(view: View, lang: Language) -> list[str]:
     lines = [reason(view, lang)[0].text]
     for row in ranked(view):
         parts = [
-            f"{say(f'lifeboat-part-{part}', lang)} {row['parts'][part]}" for part in PARTS if row["parts"].get(part)
+            f"{translate(f'lifeboat-part-{part}', lang)} {row['parts'][part]}"
+            for part in PARTS
+            if row["parts"].get(part)
         ]
-        bonds = say("lifeboat-sheet-bonds", lang, friend=f"lifeboat-{row['friend']}", enemy=f"lifeboat-{row['enemy']}")
+        bonds = translate(
+            "lifeboat-sheet-bonds", lang, friend=f"lifeboat-{row['friend']}", enemy=f"lifeboat-{row['enemy']}"
+        )
         score = f" {row['total']}" if row["parts"] else ""
         told = "; ".join([", ".join(parts), bonds] if parts else [bonds])
         lines.append(f"{name('lifeboat', row['who'], lang)}{score}: {told}")

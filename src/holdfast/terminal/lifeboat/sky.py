@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.lifeboat.shapes import View
 from holdfast.games.meta import meta_of
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.ink import Span, Strip
 
@@ -16,13 +16,13 @@ def bar(view: View, lang: Language) -> tuple[Strip, Strip]:
     where = [
         Span(meta_of("lifeboat").title.text(lang), "accent bold"),
         Span("  "),
-        Span(say("lifeboat-day", lang, day=table["day"]), "bold"),
-        Span(" · " + say(f"lifeboat-phase-{kebab(table['phase'])}", lang), "text"),
+        Span(translate("lifeboat-day", lang, day=table["day"]), "bold"),
+        Span(" · " + translate(f"lifeboat-phase-{kebab(table['phase'])}", lang), "text"),
     ]
     return where, [
         *gulls(table["gulls"]),
         Span(" ", "glyph"),
-        Span(say("lifeboat-gulls", lang, n=table["gulls"]), "text"),
+        Span(translate("lifeboat-gulls", lang, n=table["gulls"]), "text"),
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.lifeboat.shapes import Character, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.locale.phrase import arguments, kebab
 from holdfast.terminal.ink import plain
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
@@ -24,7 +24,7 @@ def about(who: Character, view: View, lang: Language) -> str:
     told = {
         "who": who["who"],
         "mine": is_me(who, view),
-        "status": say(f"lifeboat-status-{kebab(who['status'])}", lang),
+        "status": translate(f"lifeboat-status-{kebab(who['status'])}", lang),
         "wounds": who["wounds"],
         "strength": who["strength"],
         "closed": who["closed"],
@@ -32,4 +32,4 @@ def about(who: Character, view: View, lang: Language) -> str:
         "marks": ", ".join(marks),
     }
     args = {key: value for key, value in arguments("lifeboat", told).items() if isinstance(value, str | int)}
-    return say("lifeboat-about", lang, **args)
+    return translate("lifeboat-about", lang, **args)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.meta import meta_of
 from holdfast.games.outlive.shapes import View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.ink import Span, Strip
 
@@ -14,10 +14,10 @@ def bar(view: View, lang: Language) -> tuple[Strip, Strip]:
     where = [
         Span(meta_of("outlive").title.text(lang), "accent bold"),
         Span("  "),
-        Span(say("outlive-day", lang, day=table["day"], days=table["days"]), "bold"),
-        Span(" · " + say(f"outlive-phase-{kebab(table['phase'])}", lang), "text"),
+        Span(translate("outlive-day", lang, day=table["day"], days=table["days"]), "bold"),
+        Span(" · " + translate(f"outlive-phase-{kebab(table['phase'])}", lang), "text"),
     ]
-    counts = [Span(say("outlive-level", lang, level=table["level"]), "text")]
+    counts = [Span(translate("outlive-level", lang, level=table["level"]), "text")]
     if table["token"]:
-        counts.append(Span(" · " + say("outlive-token", lang, who=f"outlive-{table['token']}"), "text"))
+        counts.append(Span(" · " + translate("outlive-token", lang, who=f"outlive-{table['token']}"), "text"))
     return where, counts

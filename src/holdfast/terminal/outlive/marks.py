@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.outlive.shapes import Shelter, Squad, View, Zone
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.locale.outlive import TWINS
 from holdfast.locale.phrase import arguments
 from holdfast.terminal.ink import Span, Strip, joined
@@ -15,7 +15,7 @@ ACTIVE, RESTING = "▴", "▾"
 def told(message_id: str, lang: Language, **about: object) -> str:
     """A message with ids as names and lists as lists."""
     args = {name: value for name, value in arguments("outlive", about).items() if isinstance(value, str | int)}
-    return say(message_id, lang, **args)
+    return translate(message_id, lang, **args)
 
 
 def short(one: str, lang: Language) -> str:
@@ -49,7 +49,7 @@ def stores(shelter: Shelter, lang: Language) -> Strip:
     ]
     if shelter["well"]:
         parts.append([Span(f"+{short('well_water', lang)}", "calm")])
-    return joined(parts, "  ") if parts else [Span(say("outlive-none", lang), "dim")]
+    return joined(parts, "  ") if parts else [Span(translate("outlive-none", lang), "dim")]
 
 
 def rooms(shelter: Shelter, lang: Language) -> Strip:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.shapes import Me, Shelter, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.outlive.marks import rooms, short, stores, told, total
 
@@ -18,8 +18,8 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
     own = view["shelters"][view["me"]["seat"]]
     if own["leader"] is None:
         return dealt(view["me"], lang, covered)
-    has = [Span(say("outlive-stores", lang) + " ", "dim"), *stores(own, lang)]
-    built = [Span(say("outlive-rooms", lang) + " ", "dim"), *rooms(own, lang)]
+    has = [Span(translate("outlive-stores", lang) + " ", "dim"), *stores(own, lang)]
+    built = [Span(translate("outlive-rooms", lang) + " ", "dim"), *rooms(own, lang)]
     if roomy:
         lines = [has, built, people(own, lang), bill(own, lang), *equipment(own, lang)]
         return [*lines, *explained(own, view, lang)]

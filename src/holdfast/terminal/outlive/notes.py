@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.outlive.shapes import View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.outlive.marks import told
 from holdfast.terminal.words import name
@@ -24,8 +24,8 @@ def notes(view: View, lang: Language) -> list[Strip]:
         for zone, tokens in book["prey"].items()
         if any(tokens[1:])
     ]
-    return [[Span(line, "private")] for line in lines] or [[Span(say("outlive-no-notes", lang), "dim")]]
+    return [[Span(line, "private")] for line in lines] or [[Span(translate("outlive-no-notes", lang), "dim")]]
 
 
 def listed(tokens: list[str | None], lang: Language) -> str:
-    return ", ".join(name("outlive", one, lang) if one else say("outlive-unknown", lang) for one in tokens)
+    return ", ".join(name("outlive", one, lang) if one else translate("outlive-unknown", lang) for one in tokens)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.shapes import Hunting, Shelter, Ship, View, Zone
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip, broken, fill, joined
 from holdfast.terminal.outlive.marks import is_me, rooms, short, squads, told, total
 from holdfast.terminal.words import name
@@ -93,7 +93,7 @@ def zone_facts(zone: Zone, lang: Language) -> list[Strip]:
         facts.append([Span(told("outlive-algae", lang, left=zone["algae"]), "calm" if zone["algae"] else "dim")])
     if zone["city"]:
         tiles = ", ".join(short(tile, lang) for tile in zone["city"]["display"])
-        facts.append([Span(tiles or say("outlive-display-empty", lang), "card" if tiles else "dim")])
+        facts.append([Span(tiles or translate("outlive-display-empty", lang), "card" if tiles else "dim")])
     if zone["ship"]:
         facts.append(ship(zone["ship"]))
     return facts
@@ -101,7 +101,7 @@ def zone_facts(zone: Zone, lang: Language) -> list[Strip]:
 
 def prey(hunting: Hunting, lang: Language) -> str:
     if hunting["top"] is None:
-        return say("outlive-prey-gone", lang)
+        return translate("outlive-prey-gone", lang)
     return told("outlive-prey-top", lang, prey=hunting["top"], left=hunting["left"])
 
 
@@ -120,7 +120,7 @@ def ship(one: Ship) -> Strip:
 def disasters(view: View, lang: Language) -> Strip:
     cards = [one["disaster"] for one in view["convoy"]["open"]]
     if not cards:
-        return [Span(say("outlive-no-disasters", lang), "dim")]
+        return [Span(translate("outlive-no-disasters", lang), "dim")]
     return [Span(told("outlive-open-disasters", lang, cards=cards), "danger")]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.outlive.shapes import Result, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.scores import Scores, ranked
 from holdfast.terminal.words import name
@@ -24,13 +24,15 @@ def result_of(view: View) -> Result:
 
 
 def reason(view: View, lang: Language) -> Strip:
-    return [Span(say(f"outlive-reason-{result_of(view)['reason']}", lang), "ok bold")]
+    return [Span(translate(f"outlive-reason-{result_of(view)['reason']}", lang), "ok bold")]
 
 
 def spoken_sheet(view: View, lang: Language) -> list[str]:
     """`Orange 31: disasters 5, rooms 7, …`."""
     lines = [reason(view, lang)[0].text]
     for row in ranked(view):
-        parts = [f"{say(f'outlive-part-{part}', lang)} {row['parts'][part]}" for part in PARTS if row["parts"][part]]
+        parts = [
+            f"{translate(f'outlive-part-{part}', lang)} {row['parts'][part]}" for part in PARTS if row["parts"][part]
+        ]
         lines.append(f"{name('outlive', row['who'], lang)} {row['total']}: {', '.join(parts)}")
     return lines

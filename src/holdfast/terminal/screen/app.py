@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.app import App
 
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.started import program
 from holdfast.terminal.hotseat import Hotseat
 from holdfast.terminal.screen.palette import palette
@@ -48,5 +48,5 @@ def run_full_screen(hotseat: Hotseat, lang: Language, *, with_intro: bool) -> in
     app.run()
     stage = app.table.stage
     over = "yes" if stage.hotseat.over else "no"
-    print(say("terminal-saved", stage.lang, place=str(stage.hotseat.logbook.path), over=over, program=program()))  # noqa: T201
+    print(translate("terminal-saved", stage.lang, place=str(stage.hotseat.logbook.path), over=over, program=program()))  # noqa: T201
     return app.return_code or 0

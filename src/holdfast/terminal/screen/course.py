@@ -6,7 +6,7 @@ import asyncio
 from time import monotonic
 
 from holdfast.kernel.errors import Refusal
-from holdfast.locale import say
+from holdfast.locale import translate
 from holdfast.locale.refusal import spoken
 from holdfast.terminal.hotseat import Hotseat
 from holdfast.terminal.ink import Strip
@@ -115,7 +115,7 @@ class Course(Shell):
             case "n":
                 self.start_anew(another(self.stage.hotseat))
             case "s":
-                self.prompt(say("terminal-save-here", self.stage.lang), self.save_copy)
+                self.prompt(translate("terminal-save-here", self.stage.lang), self.save_copy)
             case "g":
                 self.open_page(lambda: pages.log_page(self.stage), lambda _: self.end())
             case "l":
@@ -129,7 +129,7 @@ class Course(Shell):
         if place:
             try:
                 new_logbook(place).write(hotseat.table.record(), hotseat.company)
-                self.stage.notice = say("terminal-copied", self.stage.lang, place=place)
+                self.stage.notice = translate("terminal-copied", self.stage.lang, place=place)
             except Refusal as refused:
                 self.stage.notice = spoken(refused, self.stage.lang)
         self.end()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from holdfast.locale import say
+from holdfast.locale import translate
 from holdfast.terminal.board import style_of
 from holdfast.terminal.ink import Span, Strip, broken, folded, joined
 from holdfast.terminal.intro import intro
@@ -19,7 +19,7 @@ def intro_page(stage: Stage) -> list[Strip]:
     lines: list[Strip] = [[Span(title, "accent bold")]]
     for text in rest:
         lines += [[Span(piece, "text")] for piece in textwrap.wrap(text, WIDTH, drop_whitespace=False)] or [[]]
-    return [*lines, [Span(say("terminal-any-key", stage.lang), "you bold")]]
+    return [*lines, [Span(translate("terminal-any-key", stage.lang), "you bold")]]
 
 
 def rule_page(stage: Stage) -> list[Strip]:
@@ -30,7 +30,7 @@ def rule_page(stage: Stage) -> list[Strip]:
 
 def log_page(stage: Stage) -> list[Strip]:
     """Everything that was told, with the rule behind each."""
-    lines: list[Strip] = [[Span(say("terminal-log", stage.lang), "accent bold")], []]
+    lines: list[Strip] = [[Span(translate("terminal-log", stage.lang), "accent bold")], []]
     for told in stage.log():
         style = "private" if told.private else style_of(stage.scene.game, told.event)
         first, *others = folded([Span(told.text, style)], WIDTH - 12)
@@ -41,26 +41,26 @@ def log_page(stage: Stage) -> list[Strip]:
 def notes_page(stage: Stage) -> list[Strip]:
     """My notebook: nobody else's eyes."""
     lines = [piece for line in stage.board.notes(stage.scene.view, stage.lang) for piece in broken(line, WIDTH)]
-    return [[Span(say("terminal-notes", stage.lang), "accent bold")], [], *lines, [], closing(stage)]
+    return [[Span(translate("terminal-notes", stage.lang), "accent bold")], [], *lines, [], closing(stage)]
 
 
 def closing(stage: Stage) -> Strip:
-    return [Span("Esc", "you bold", "escape"), Span(" " + say("terminal-key-close", stage.lang), "dim", "escape")]
+    return [Span("Esc", "you bold", "escape"), Span(" " + translate("terminal-key-close", stage.lang), "dim", "escape")]
 
 
 def hand_over_page(stage: Stage, seat: int, before: int | None) -> list[Strip]:
     """Nothing here is private."""
     who = f"{stage.scene.game}-{stage.name_of(seat)}"
     lines: list[Strip] = [
-        [Span(say("terminal-hand-over-title", stage.lang, who=who), "you bold")],
+        [Span(translate("terminal-hand-over-title", stage.lang, who=who), "you bold")],
         [],
-        [Span(say("terminal-hand-over-text", stage.lang, who=who))],
+        [Span(translate("terminal-hand-over-text", stage.lang, who=who))],
     ]
     if before is not None:
         called = name(stage.scene.game, stage.name_of(before), stage.lang)
         lines += [
             [],
-            [Span("u", "you bold", "u"), Span(f" {called}: {say('terminal-key-undo', stage.lang)}", "dim", "u")],
+            [Span("u", "you bold", "u"), Span(f" {called}: {translate('terminal-key-undo', stage.lang)}", "dim", "u")],
         ]
     return lines
 
@@ -69,8 +69,8 @@ def end_page(stage: Stage) -> list[Strip]:
     """The score sheet, and what to do next."""
     keys = [("n", "terminal-end-again"), ("s", "terminal-end-save"), ("g", "terminal-key-log")]
     keys += [("l", "terminal-key-language"), ("q", "terminal-key-quit")]
-    shown = [[Span(key, "you bold", key), Span(" " + say(word, stage.lang), "dim", key)] for key, word in keys]
-    place = Span(say("terminal-end-place", stage.lang, place=str(stage.hotseat.logbook.path)), "dim")
+    shown = [[Span(key, "you bold", key), Span(" " + translate(word, stage.lang), "dim", key)] for key, word in keys]
+    place = Span(translate("terminal-end-place", stage.lang, place=str(stage.hotseat.logbook.path)), "dim")
     note: list[Strip] = [[Span(stage.notice, "danger")]] if stage.notice else []
     sheet = stage.board.sheet(stage.scene.view, stage.lang)
     return [*sheet, [], *broken([place], WIDTH), *note, joined(shown, "  ")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from holdfast.locale import say
+from holdfast.locale import translate
 from holdfast.terminal.board import style_of
 from holdfast.terminal.ink import Span, Strip, broken, cut, fill, folded, joined, length, spread
 from holdfast.terminal.menu import Entry
@@ -41,7 +41,7 @@ class Panels:
         shown = max(height - 1, 1)
         parts = -(-len(lines) // shown)
         part = stage.part % parts
-        turn = Span(say("terminal-part", stage.lang, part=part + 1, parts=parts), "you", "b")
+        turn = Span(translate("terminal-part", stage.lang, part=part + 1, parts=parts), "you", "b")
         return [*lines[part * shown : (part + 1) * shown], [Span(" "), turn]]
 
     def mine(self, width: int, height: int) -> list[Strip]:
@@ -72,7 +72,7 @@ class Panels:
     def ask(self, width: int, height: int) -> list[Strip]:
         stage = self.stage
         if not stage.asked:
-            return [[Span(say("terminal-thinking", stage.lang), "dim")]]
+            return [[Span(translate("terminal-thinking", stage.lang), "dim")]]
         head = self._head(width)
         stage.size, columns = self._page(width, height - len(head) - 1 if self.tall and height else MOST_ROWS_TALL)
         entries = stage.entries()
@@ -81,7 +81,7 @@ class Panels:
     def _head(self, width: int) -> list[Strip]:
         stage = self.stage
         who = name(stage.scene.game, stage.name_of(stage.seat), stage.lang)
-        title = say("terminal-rights-title", stage.lang) if stage.shows_rights else stage.scene.title
+        title = translate("terminal-rights-title", stage.lang) if stage.shows_rights else stage.scene.title
         lines = folded([Span(f"{who}: {title}", "you bold")], width)
         below = Span(stage.notice, "danger") if stage.notice else Span(stage.scene.hint, "dim")
         if stage.advice and not stage.notice:
@@ -106,9 +106,9 @@ class Panels:
         pages = stage.menu.pages(stage.size)
         notes: list[Strip] = []
         if stage.menu.words:
-            notes.append([Span(say("terminal-filter", stage.lang, words=stage.menu.words), "you")])
+            notes.append([Span(translate("terminal-filter", stage.lang, words=stage.menu.words), "you")])
         if pages > 1:
-            notes.append([Span(say("terminal-page", stage.lang, page=stage.menu.page + 1, pages=pages), "dim")])
+            notes.append([Span(translate("terminal-page", stage.lang, page=stage.menu.page + 1, pages=pages), "dim")])
         return [joined(notes)] if notes else []
 
     # -- the keys -----------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Panels:
 
     def _key(self, key: str, word: str) -> Strip:
         count = f" {len(self.stage.scene.rights)}" if word == "rights" else ""
-        label = say(f"terminal-key-{word}", self.stage.lang) + count
+        label = translate(f"terminal-key-{word}", self.stage.lang) + count
         return [Span(key.upper() if len(key) > 1 else key, "you bold", key), Span(f" {label}", "dim", key)]
 
 

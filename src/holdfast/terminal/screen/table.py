@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.events import Key
 
-from holdfast.locale import say
+from holdfast.locale import translate
 from holdfast.terminal.menu import Entry
 from holdfast.terminal.screen import pages
 from holdfast.terminal.screen.course import Course
@@ -53,7 +53,7 @@ class TableScreen(Course):
         if marked is not None:
             self.take(marked)
         elif self.stage.asked:
-            self.stage.notice = say("terminal-press", self.stage.lang)
+            self.stage.notice = translate("terminal-press", self.stage.lang)
 
     def take(self, entry: Entry) -> None:
         if not entry.notation:
@@ -98,11 +98,11 @@ class TableScreen(Course):
         elif key == ":":
             self.type_notation()
         elif key == "/":
-            self.prompt(say("terminal-filter-here", stage.lang), self.filter, text=stage.menu.words)
+            self.prompt(translate("terminal-filter-here", stage.lang), self.filter, text=stage.menu.words)
 
     def type_notation(self) -> None:
         known = [option.notation for option in [*self.stage.scene.options, *self.stage.scene.rights]]
-        hint = say("terminal-type-here", self.stage.lang, example=known[0] if known else "")
+        hint = translate("terminal-type-here", self.stage.lang, example=known[0] if known else "")
 
         def then(words: str | None) -> None:
             if words and self.stage.seat is not None:
