@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
 
 from holdfast.server import health
 from holdfast.server.config import Settings
@@ -73,6 +74,32 @@ def test_a_disk_that_does_not_answer_is_failing_and_is_asked_once(
 
             assert await checkup.result() == ("ok", [])
             assert asked == 1
+
+    run(scene())
+
+
+def test_the_look_reads_no_more_rows_when_more_is_played(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with services_in(tmp_path) as services:
+            read: list[object] = []
+            services.store.engine.dispose()
+            event.listen(services.store.engine, "connect", lambda connection, _: note_rows(connection, read))
+            counts = []
+            for _ in range(3):
+                await table_for(services, "Ann")
+                read.clear()
+                await services.store.try_reading()
+                counts.append(len(read))
+
+            assert counts[0] > 0
+            assert len(set(counts)) == 1
+
+    def note_rows(connection: sqlite3.Connection, read: list[object]) -> None:
+        def note(_: sqlite3.Cursor, row: tuple[object, ...]) -> tuple[object, ...]:
+            read.append(row)
+            return row
+
+        connection.row_factory = note
 
     run(scene())
 

@@ -263,10 +263,14 @@ class Store:
 
 
 def read_essentials(connection: Connection) -> None:
-    """What the server cannot do without. A match that cannot be read is that match's trouble."""
+    """What the server cannot do without. A match that cannot be read is that match's trouble.
+
+    One row of all open matches: with every row the driver lets go of the interpreter, and a busy server gives it back
+    so late that thousands of them would take seconds.
+    """
     connection.execute(select(SETTINGS)).all()
     connection.execute(select(PEOPLE).limit(1)).all()
-    connection.execute(OPEN_MATCHES).all()
+    connection.execute(select(func.max(OPEN_MATCHES.subquery().c.id))).all()
 
 
 def encode(value: object) -> str:
