@@ -78,6 +78,24 @@ def test_a_disk_that_does_not_answer_is_failing_and_is_asked_once(
     run(scene())
 
 
+def test_a_server_that_stood_still_for_a_moment_does_not_blame_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr(health, "WITHIN", 0.4)
+
+        async def while_all_stands_still() -> None:
+            asyncio.get_running_loop().call_soon(time.sleep, 0.5)
+            await asyncio.to_thread(time.sleep, 0.55)
+
+        async with services_in(tmp_path) as services:
+            monkeypatch.setattr(services.store, "try_reading", while_all_stands_still)
+
+            assert await checked(services) == ("ok", [])
+
+    run(scene())
+
+
 def test_the_look_reads_no_more_rows_when_more_is_played(tmp_path: Path) -> None:
     async def scene() -> None:
         async with services_in(tmp_path) as services:

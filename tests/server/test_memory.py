@@ -20,7 +20,7 @@ from holdfast.kernel.table import Table
 from holdfast.server import wire
 from holdfast.server.match import hall as halls
 from holdfast.server.match import hosting
-from holdfast.server.match.hall import AT_ONCE, FAR, IDLE, SOON, Hall, sit_down
+from holdfast.server.match.hall import AT_ONCE, FAR, IDLE, IDLE_IN_CROWD, SOON, Hall, sit_down
 from holdfast.server.match.match import Match
 from holdfast.server.people import people as persons
 from holdfast.server.people.people import People
@@ -138,6 +138,23 @@ def wait_for_matches(server: Server, number: int) -> None:
 
 
 # -- idle matches ---------------------------------------------------------------------------------------
+
+
+def test_where_there_are_very_many_they_leave_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            hall = here.hall
+            for _ in range(3):
+                await go_on(await by_a_visitor(here.table("none", 4)))
+            await later(hall, IDLE_IN_CROWD)
+            assert len(hall.matches) == 3
+
+            monkeypatch.setattr(halls, "CROWD", 2)
+            await later(hall, IDLE_IN_CROWD)
+
+            assert len(hall.matches) == 2, "as many as are no crowd"
+
+    run(scene)
 
 
 def test_idle_tables_leave_and_come_back_as_they_were(tmp_path: Path) -> None:

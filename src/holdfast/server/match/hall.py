@@ -45,6 +45,8 @@ SWEEPS_EVERY = 60.0
 """Seconds between two looks at what nobody needs any more."""
 IDLE = 600.0
 """Seconds after which a table leaves memory where nothing is going on."""
+CROWD, IDLE_IN_CROWD = 1_000, 60.0
+"""Where more tables than this are in memory they leave sooner: to look for garbage among all takes everybody's time."""
 AT_ONCE = 8
 """Tables that are looked at, whether they may leave memory, in one turn of the event loop."""
 FAR, SOON = 600.0, 180.0
@@ -240,7 +242,8 @@ class Hall:
         """Nobody uses the match and nothing is going on there; and it has ended, or will stand still for long."""
         if match.row.id in self.in_use or not match.is_at_rest():
             return False
-        is_idle = now - match.quiet_since >= IDLE and match.timekeeper.seconds_left() >= FAR
+        patience = IDLE if len(self.matches) <= CROWD else IDLE_IN_CROWD
+        is_idle = now - match.quiet_since >= patience and match.timekeeper.seconds_left() >= FAR
         return match.row.status in ENDED or is_idle
 
     async def let_go_idle(self, now: float) -> None:
