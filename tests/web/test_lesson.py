@@ -84,6 +84,8 @@ def test_the_goal_and_the_hints_of_a_first_game_cover_nothing_that_is_pressed(se
                 page.evaluate(TWO_FRAMES)
                 assert pilot.found_once_calm(f"() => ({COVERED})('{box}')") == []
                 if width < height and box == ".bubble":
+                    # Strength and hearts of all six stay in sight.
+                    assert page.locator(".bench em:visible").count() == 2 * 6
                     assert_a_card_lies_over_it(pilot)
             page.set_viewport_size({"width": 1440, "height": 900})
             page.keyboard.press("g")
