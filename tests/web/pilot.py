@@ -33,7 +33,8 @@ class Pilot:
     ) -> None:
         self.server = server
         self.url = server.url
-        worn = {"motion": "less", "lang": "ru", "confirm": "always", "cover": False, "speed": 2, **settings}
+        usual = {"motion": "less", "lang": "ru", "theme": "dark", "confirm": "always", "cover": False, "speed": 2}
+        worn = {**usual, **settings}
         self.confirms = worn["confirm"]
         kept = json.dumps(worn)
         coach = json.dumps({} if coached else {"*": {"off": True}})

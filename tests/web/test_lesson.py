@@ -18,6 +18,13 @@ from web.pilot import TWO_FRAMES, Pilot
 TAUGHT = [game for game in registry.games() if lesson_of(game) is not None]
 SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390)]
 
+CARD = "aside.look"
+HIDDEN = """() => [...document.querySelectorAll('aside.look :is(button, h2, p)')].filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((one) => one.textContent)"""
+"""What of an open card something else lies over."""
+
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_first_lesson_by_keyboard_from_the_poster_to_a_real_game(
@@ -76,7 +83,21 @@ def test_the_goal_and_the_hints_of_a_first_game_cover_nothing_that_is_pressed(se
                 page.set_viewport_size({"width": width, "height": height})
                 page.evaluate(TWO_FRAMES)
                 assert pilot.found_once_calm(f"() => ({COVERED})('{box}')") == []
+                if width < height and box == ".bubble":
+                    # Strength and hearts of all six stay in sight.
+                    assert page.locator(".bench em:visible").count() == 2 * 6
+                    assert_a_card_lies_over_it(pilot)
             page.set_viewport_size({"width": 1440, "height": 900})
             page.keyboard.press("g")
             page.wait_for_selector(box, state="detached")
         assert pilot.is_asked()
+
+
+def assert_a_card_lies_over_it(pilot: Pilot) -> None:
+    # The card of a person is long.
+    pilot.page.locator(".board [data-anchor^='seat:']").first.focus()
+    pilot.page.keyboard.press("i")
+    pilot.page.wait_for_selector(CARD)
+    assert pilot.found_once_calm(HIDDEN) == []
+    pilot.page.keyboard.press("i")
+    pilot.page.wait_for_selector(CARD, state="detached")

@@ -46,13 +46,19 @@ def test_every_page_fits_every_screen(server: Server, browser: Browser, waiting:
     assert wrong == {}
 
 
-def test_a_first_visit_leaves_no_error_in_the_console(server: Server, browser: Browser) -> None:
+def test_a_first_visit_looks_as_the_browser_likes_and_leaves_no_error_in_the_console(server: Server, browser: Browser) -> None:
     errors: list[str] = []
     with Pilot(browser, server) as pilot:
         pilot.page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
         pilot.open("/")
         pilot.page.wait_for_selector(".poster.big .cta")
         pilot.page.wait_for_load_state("networkidle")
+
+        pilot.page.evaluate("localStorage.clear()")
+        for scheme in ("light", "dark"):
+            pilot.page.emulate_media(color_scheme=scheme)
+            pilot.page.reload()
+            pilot.page.wait_for_selector(f":root[data-theme={scheme}] .poster.big")
 
     assert errors == []
 

@@ -19,6 +19,8 @@ NAMELESS = """[...document.querySelectorAll('button, a, input')]
     .filter(one => !(one.textContent.trim() || one.ariaLabel || one.title || one.labels?.length))
     .map(one => one.outerHTML)"""
 
+CARD = "aside.look"
+
 
 @pytest.fixture(scope="module")
 def seated(server: Server, browser: Browser) -> Iterator[tuple[Pilot, str]]:
@@ -46,9 +48,15 @@ def test_a_key_chooses_and_enter_says_it(server: Server, browser: Browser, confi
         if table.page.query_selector(".ask .opt.sel") is None:  # it was a kind of choice, and these are its choices
             table.page.keyboard.press("1")
         table.page.wait_for_selector(".ask .opt.sel")
+        table.page.keyboard.press("i")
+        table.page.wait_for_selector(CARD)
         table.page.keyboard.press("Enter")
 
         table.page.wait_for_selector(".ask .opt.sel", state="detached")
+        table.page.keyboard.press("s")
+        # The next question closes the card that was opened before it.
+        table.page.wait_for_selector(".ask .opt")
+        table.page.wait_for_selector(CARD, state="detached")
 
 
 def test_what_would_follow_is_asked_once_and_shown(server: Server, browser: Browser) -> None:
@@ -86,6 +94,25 @@ def test_the_rulebook_lies_over_the_table_at_the_question_s_rule(table: Pilot) -
     table.page.locator("[role=dialog] .rulebox.hit", has_text=asked).wait_for()
     table.page.keyboard.press("Escape")
     assert table.page.locator("[role=dialog]").count() == 0
+
+
+def test_back_closes_what_lies_on_top_and_only_then_leaves(table: Pilot) -> None:
+    page, book = table.page, table.page.locator("[role=dialog] .rulebox.hit")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.keyboard.press("i")
+    page.wait_for_selector(CARD)
+    page.get_by_role("button", name="Настройки").click()
+    page.get_by_role("dialog").get_by_role("button", name="Правила").click()
+    book.wait_for()
+
+    page.go_back()
+    book.wait_for(state="detached")
+    assert page.locator(CARD).count() == 1
+    page.go_back()
+    page.wait_for_selector(CARD, state="detached")
+    assert table.is_asked()
+    page.go_back()
+    page.wait_for_selector(".poster.big")
 
 
 def test_a_rule_id_opens_the_text_of_the_rule(table: Pilot) -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameFace } from '../src/games/face';
-import { actOf, sinceMine, touches } from '../src/table/act';
+import { actOf, missedBy, sinceMine, touches } from '../src/table/act';
 import { telling } from './telling';
 
 const LIFEBOAT = { slug: 'lifeboat', telling: telling('lifeboat') } as GameFace;
@@ -37,4 +37,12 @@ test('waiting begins after my own last act', () => {
   const events = [heard('Idled', { who: 'lifeboat-kid' }), ROBBED];
   expect(sinceMine(events, 'kid', LIFEBOAT)).toBe(1);
   expect(sinceMine(events, 'snob', LIFEBOAT)).toBe(0);
+});
+
+test('I missed what was done to me unseen, and nothing before my first act', () => {
+  const [mine, robbed] = [heard('Idled', { who: 'lifeboat-milady' }), ROBBED];
+  const nobody = () => false;
+  expect(missedBy('milady', [mine, robbed], LIFEBOAT, nobody)).toEqual([robbed]);
+  expect(missedBy('milady', [mine, robbed], LIFEBOAT, (one) => one === robbed)).toEqual([]);
+  expect(missedBy('milady', [robbed], LIFEBOAT, nobody)).toEqual([]);
 });

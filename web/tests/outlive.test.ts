@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { beforeEach, expect, test } from 'vitest';
 import { GAMES } from '../build/toml';
+import { asksNow } from '../src/games/outlive/founding';
 import { draft } from '../src/games/outlive/draft.svelte';
 import { pageOf } from '../src/games/outlive/pages';
 import { GLYPHS, way } from '../src/games/outlive/view';
+import type { Ask, Sections } from '../src/wire/sections';
 import type { FirstNight, Founding } from '../src/games/outlive/view.types';
 
 const night = (room: string, settled: number): FirstNight => ({
@@ -56,6 +58,25 @@ test('a room that is turned down after all cannot be the first one', () => {
 
   draft.drop(2);
   expect(draft.words(founding, dealt, 'KeepRooms')).toEqual([]);
+});
+
+test('the question goes on to what is still to be drafted, and says when it is all', () => {
+  const sections = { me: { founding, dealt_rooms: dealt } } as unknown as Sections;
+  const ask = { name: 'KeepRooms', rule: 'OUT-02.4', title: { id: 'asked' } } as Ask;
+  const asked = () => asksNow(ask, sections);
+  expect(asked()).toMatchObject({ name: 'KeepRooms', title: { id: 'outlive-ask-keep-rooms' } });
+
+  draft.drop(1);
+  expect(asked().title.id).toBe('web-found-one-more');
+  draft.drop(2);
+  expect(asked()).toMatchObject({ name: 'ChooseLeader', rule: 'OUT-02.7', title: { id: 'outlive-ask-choose-leader' } });
+  draft.leader = 'mary';
+  expect(asked()).toMatchObject({ name: 'FirstRoom', because: { id: 'outlive-hint-first-room' } });
+  draft.build('well', founding);
+  expect(asked().title.id).toBe('web-found-all');
+  draft.drop(0);
+  expect(asked().name).toBe('KeepRooms');
+  expect(asksNow(ask, {} as Sections)).toBe(ask);
 });
 
 test('a third room turned down takes the place of the first', () => {

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Choosing } from '../state/choosing.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { Option } from '../wire/protocol';
-import type { Sections } from '../wire/sections';
+import type { Ask, Sections } from '../wire/sections';
 import type { Telling } from './telling';
 
 export interface Drawing {
@@ -33,6 +33,8 @@ export interface OwnFace {
   drawsPreview?: boolean;
   /** The board itself asks all that is open now, on one screen: the question lists nothing beside it. */
   asksOnBoard?(sections: Sections): boolean;
+  /** The question as it reads now: on such a board it goes on from one thing to the next before anything is said. */
+  asksNow?(ask: Ask, sections: Sections): Ask;
   /** Secrets of mine lie on the table and can be covered from who sits beside me. */
   canCover?: boolean;
   /** The piece I have taken up, of a choice that names several: a squad that is sent somewhere. */

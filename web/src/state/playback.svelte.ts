@@ -29,12 +29,17 @@ export class Playback {
   private queue: Scene[] = [];
   private untold: Heard[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What this person could watch happen. */
+  private seen = new WeakSet<Heard>();
 
   constructor(private owner: Owner) {}
 
   get isTelling(): boolean {
     return this.behind > 0 || this.lingers;
   }
+
+  /** Was it shown as it happened, to somebody who looked? */
+  wasSeen = (one: Heard): boolean => this.seen.has(one);
 
   add(scene: Scene): void {
     this.queue.push(scene);
@@ -48,7 +53,7 @@ export class Playback {
     const event = this.untold.shift();
     if (event) {
       this.act = [...this.act, event];
-      return this.linger(paceOf(event, this.owner.telling()), true);
+      return this.linger([event], paceOf(event, this.owner.telling()));
     }
     if (this.owner.waits()) return this.rest();
     const scene = this.queue.shift();
@@ -57,14 +62,17 @@ export class Playback {
     this.lingers = true;
     this.owner.show(scene);
     this.act = [];
-    this.untold = scene.events.filter((one) => isSpoken(one, this.owner.telling()));
+    const telling = this.owner.telling();
+    this.untold = scene.events.filter((one) => isSpoken(one, telling));
     if (this.untold.length) this.next();
-    else this.linger(lengthOf(scene.events, this.owner.telling()), false);
+    else this.linger(scene.events, lengthOf(scene.events, telling));
   }
 
-  private linger(length: number, isSpoken: boolean): void {
-    if (settings.speed === 0 && isSpoken) return;
-    const speed = (settings.speed || 1) * (this.owner.isHurried() ? hurryFor(this.left) : 1);
+  private linger(events: Heard[], length: number): void {
+    const hurry = this.owner.isHurried() ? hurryFor(this.left) : 1;
+    if (hurry !== Infinity && !document.hidden) for (const one of events) this.seen.add(one);
+    if (settings.speed === 0 && this.act.length) return;
+    const speed = (settings.speed || 1) * hurry;
     if (!length || speed === Infinity) return this.next();
     this.timer = setTimeout(() => this.next(), length / speed);
   }

@@ -25,7 +25,7 @@ function usual(): Settings {
   const quiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     lang: navigator.language.startsWith('ru') ? 'ru' : 'en',
-    theme: 'dark',
+    theme: 'auto',
     contrast: matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal',
     motion: quiet ? 'less' : 'full',
     text: 100,
@@ -48,6 +48,10 @@ function stored(): Partial<Settings> {
   }
 }
 
+const daylight = matchMedia('(prefers-color-scheme: light)');
+let isDay = $state(daylight.matches);
+daylight.addEventListener('change', ({ matches }) => (isDay = matches));
+
 export const settings = $state<Settings>({ ...usual(), ...stored() });
 
 /** What is set in one window holds in all of them. */
@@ -59,8 +63,7 @@ addEventListener('storage', ({ key }) => {
 export function applySettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
   const root = document.documentElement;
-  const day = matchMedia('(prefers-color-scheme: light)').matches;
-  root.dataset.theme = settings.theme === 'auto' ? (day ? 'light' : 'dark') : settings.theme;
+  root.dataset.theme = settings.theme === 'auto' ? (isDay ? 'light' : 'dark') : settings.theme;
   root.dataset.contrast = settings.contrast;
   root.dataset.motion = settings.motion;
   root.style.setProperty('--text-scale', String(settings.text / 100));

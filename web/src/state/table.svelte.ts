@@ -70,6 +70,12 @@ export class TableState implements Owner {
     return this.retry === null && !this.play.behind && !this.isPaused ? open : null;
   }
 
+  /** The question as it reads now, which may go on before anything is said. */
+  get asked(): Ask | null {
+    const { ask, face } = this;
+    return ask && (face?.asksNow?.(ask, this.sections) ?? ask);
+  }
+
   get isPaused(): boolean {
     return this.sections.match?.status === 'paused';
   }

@@ -41,3 +41,9 @@ export function sinceMine(events: Heard[], me: string, face: GameFace): number {
   }
   return 0;
 }
+
+/** What others did to me since my own last act and what I did not see happen. Before my first act nobody was away. */
+export function missedBy(me: string, events: Heard[], face: GameFace, wasSeen: (one: Heard) => boolean): Heard[] {
+  const since = sinceMine(events, me, face);
+  return since ? events.slice(since).filter((one) => !wasSeen(one) && touches(one, me, face)) : [];
+}

@@ -47,6 +47,11 @@ export class Screen {
     this.drawer = true;
   }
 
+  /** Log, talk and notes are a drawer over the board. */
+  get hasDrawer(): boolean {
+    return !!this.face.isWide || this.width < 1200;
+  }
+
   /** A phone, upright or on its side: the question is a sheet under the board or a column beside it. */
   get isPhone(): boolean {
     return this.width < 768 || this.height <= 480;
@@ -78,6 +83,12 @@ export class Screen {
   toggleRule(): void {
     this.rule = null;
     this.book = this.book === null ? (this.table.ask?.rule ?? '') : null;
+  }
+
+  /** From the settings, which are the menu of a phone. */
+  readRules(): void {
+    this.settingsShown = false;
+    this.toggleRule();
   }
 
   /** Close what lies on top; false if nothing did. */

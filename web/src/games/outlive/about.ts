@@ -13,12 +13,17 @@ export function player(who: string, view: View): string {
   return occupant(person);
 }
 
+/** Two squads may be equally strong: then a letter tells them apart. */
+const TWINS = /\D/;
+const squadId = ({ squad }: Squad): string => (TWINS.test(squad) ? `outlive-${squad}` : squad);
+/** What a squad is called, as short as it stands on its pawn. */
+export const squadName = (squad: Squad): string => nameOf(squadId(squad));
+
 export const aboutSquad = (squad: Squad): string =>
   say(squad.active ? 'outlive-squad-active' : 'outlive-squad-resting', {
     who: `outlive-${squad.who}`,
-    squad: TWINS.test(squad.squad) ? `outlive-${squad.squad}` : squad.squad,
+    squad: squadId(squad),
   });
-const TWINS = /\D/;
 
 /** One zone in a sentence, for screen readers. */
 export function aboutZone(zone: ZoneView): string {

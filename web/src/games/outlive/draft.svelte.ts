@@ -1,6 +1,10 @@
 import type { Founding } from './view.types';
 
-const STAGES = ['KeepRooms', 'FirstRoom', 'SettleFirst', 'ChooseLeader'];
+/** As they are said. */
+const STAGES = ['KeepRooms', 'FirstRoom', 'SettleFirst', 'ChooseLeader'] as const;
+export type Stage = (typeof STAGES)[number];
+/** As they stand on the screen. */
+export const ON_SCREEN: Stage[] = ['KeepRooms', 'ChooseLeader', 'FirstRoom', 'SettleFirst'];
 const DROPPED = 2;
 const KEY = 'holdfast-founding';
 
@@ -82,23 +86,39 @@ class Drafted {
     this.leader = founding.leads.find((one) => one.word === word)?.leader ?? this.leader;
   }
 
-  /** The words for all of it, from the question that is open; none while anything is missing. */
-  words(founding: Founding, dealt: string[], asked: string): string[] {
+  /** The word for each stage, so far as it is drafted. */
+  private said(founding: Founding, dealt: string[]): Record<Stage, string | undefined> {
     const refused = this.dropped
       .map((n) => dealt[n])
       .sort()
       .join();
-    const said = [
-      this.isKept ? founding.drops.find(({ rooms }) => [...rooms].sort().join() === refused)?.word : undefined,
-      this.kept(founding, dealt).includes(this.room)
-        ? founding.builds.find(({ room }) => room === this.room)?.word
+    const isThere = this.kept(founding, dealt).includes(this.room);
+    const night = founding.nights.find((one) => one.room === this.room && one.settled === this.settled);
+    return {
+      KeepRooms: this.isKept
+        ? founding.drops.find(({ rooms }) => [...rooms].sort().join() === refused)?.word
         : undefined,
-      founding.nights.find((night) => night.room === this.room && night.settled === this.settled)?.word,
-      founding.leads.find(({ leader }) => leader === this.leader)?.word,
-    ];
-    const left = said.slice(Math.max(0, STAGES.indexOf(asked)));
-    return left.every((word) => word !== undefined) ? (left as string[]) : [];
+      FirstRoom: isThere ? founding.builds.find(({ room }) => room === this.room)?.word : undefined,
+      SettleFirst: isThere ? night?.word : undefined,
+      ChooseLeader: founding.leads.find(({ leader }) => leader === this.leader)?.word,
+    };
+  }
+
+  /** What is still to be drafted, in the order of the screen. */
+  left(founding: Founding, dealt: string[], asked: string): Stage[] {
+    const said = this.said(founding, dealt);
+    return ON_SCREEN.filter((stage) => said[stage] === undefined && !isPast(stage, asked));
+  }
+
+  /** The words for all of it, from the question that is open; none while anything is missing. */
+  words(founding: Founding, dealt: string[], asked: string): string[] {
+    const said = this.said(founding, dealt);
+    const words = STAGES.filter((stage) => !isPast(stage, asked)).map((stage) => said[stage]);
+    return words.every((word) => word !== undefined) ? words : [];
   }
 }
+
+/** Was it said before this question? */
+const isPast = (stage: Stage, asked: string): boolean => STAGES.indexOf(stage) < STAGES.indexOf(asked as Stage);
 
 export const draft = new Drafted();

@@ -5,7 +5,9 @@ import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
 import { placesOf, roomAnchor, squadAnchor, tileAnchor, zoneAnchor } from './places';
+import { asksNow } from './founding';
 import SoFar from './SoFar.svelte';
+import Stages from './Stages.svelte';
 import { inHand } from './targets';
 import { GLYPHS, RESOURCES, RING, SQUADS, type View } from './view';
 
@@ -17,6 +19,7 @@ export const FACE: OwnFace = {
   drawsPreview: true,
   hand: inHand,
   asksOnBoard: (sections) => !!(sections as View).me?.founding,
+  asksNow,
   course: {
     chapter: (sections) => (sections as View).table.day,
     fortune: (sections) => (sections as View).shelters.map((shelter) => shelter.points),
@@ -49,6 +52,7 @@ export const FACE: OwnFace = {
   Board,
   Mine,
   Phases,
+  Facts: Stages,
   Notes,
   End,
   SoFar,
