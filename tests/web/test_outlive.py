@@ -106,12 +106,12 @@ def test_set_up_is_asked_on_one_screen_and_sealed_at_once(server: Server, browse
         assert pilot.page.get_by_role("region", name=translate("web-waited", "ru")).count() == 0
         pilot.page.keyboard.press("h")
         pilot.page.wait_for_selector(".founding .card.out >> nth=1")
-        assert pilot.question() == say("outlive-ask-choose-leader", "ru")
+        assert pilot.question() == translate("outlive-ask-choose-leader", "ru")
         assert not pilot.is_ready()  # advice is drafted, and a draft without a leader is not sealed
         pilot.page.click(".founding .leader >> nth=0")
-        assert pilot.question() == say("outlive-ask-first-room", "ru")
+        assert pilot.question() == translate("outlive-ask-first-room", "ru")
         pilot.page.click(".draft .room .name >> nth=0")
-        assert pilot.question() == say("web-found-all", "ru")
+        assert pilot.question() == translate("web-found-all", "ru")
         pilot.page.click(".ask .go:enabled")
 
         pilot.page.wait_for_selector(FOUNDING, state="detached")
