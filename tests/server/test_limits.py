@@ -94,6 +94,18 @@ def test_only_so_many_are_remembered(clock: Clock) -> None:
     assert spent(limit, str(MOST_KNOWN + 49), 1) == 0
 
 
+def test_who_has_not_come_for_a_minute_is_forgotten(clock: Clock) -> None:
+    limit = Limit(1)
+    for n in range(100):
+        limit.spend(str(n))
+    clock.now += 61.0
+    for n in range(60):
+        limit.spend(f"later {n}")
+
+    assert len(limit._left) == 60
+    assert spent(limit, "later 59", 1) == 0
+
+
 def test_zero_turns_every_limit_off() -> None:
     off = Limits(0)
 

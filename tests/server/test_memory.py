@@ -235,6 +235,35 @@ def test_what_left_while_others_were_leaving_is_not_let_go_twice(
     assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
+def test_who_deletes_themselves_is_not_stopped_by_tables_that_leave_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            hall, store, (ann, ben) = here.hall, here.hall.store, here.people[:2]
+            hers = await by_a_visitor(hall.create(ann, "lifeboat", 4, {}, "private", "live", []))
+            for _ in range(2):
+                await by_a_visitor(hall.create(ben, "lifeboat", 4, {}, "private", "live", []))
+            save = store.save_match
+
+            async def save_while_others_leave(*what: Any) -> None:
+                await save(*what)
+                await later(hall, IDLE)
+
+            async def none_yet(_: str) -> list[str]:
+                return []
+
+            monkeypatch.setattr(store, "save_match", save_while_others_leave)
+            monkeypatch.setattr(store, "unfinished_matches_of", none_yet)
+
+            await asyncio.create_task(hall.take_out(ann))
+
+            assert hers.row.host != ann.id
+            assert hers.seat_of(ann.id) is None
+
+    run(scene)
+
+
 def test_nothing_leaves_that_is_watched_used_or_thought_about(tmp_path: Path) -> None:
     async def scene() -> None:
         async with room(tmp_path) as here:

@@ -6,6 +6,7 @@ import math
 import time
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from itertools import islice
 
 from holdfast.server.errors import refusal
 
@@ -52,11 +53,15 @@ class Limit:
         left = min(self.per_minute, left + (now - at) * self.per_minute / MINUTE)
         enough = left >= often
         self._left[key] = (left - often if enough else left, now)
-        if len(self._left) > MOST_KNOWN:
-            # The one that has asked for nothing for longest.
-            del self._left[next(iter(self._left))]
+        self._forget_some(now)
         if not enough:
             raise refusal("too-many", seconds=math.ceil((often - left) * MINUTE / self.per_minute))
+
+    def _forget_some(self, now: float) -> None:
+        """Who has asked for nothing for longest, if that is a minute or there are too many: more go than come."""
+        for key in list(islice(self._left, 2)):
+            if len(self._left) > MOST_KNOWN or self._left[key][1] < now - MINUTE:
+                del self._left[key]
 
     def give_back(self, key: str) -> None:
         """The last one did not count."""

@@ -332,7 +332,11 @@ class Hall:
         if self._loading:
             await asyncio.wait([*self._loading.values()])
         for match in list(self.matches.values()):
-            await take_out(match, person.id)
+            # While one is left others may leave memory: what is on the disk of them is seen to.
+            if not match.is_gone:
+                if is_anybody(match, person.id):
+                    self.in_use.until_this_task_ends(match.row.id)
+                await take_out(match, person.id)
 
     def begin_sweeping(self) -> None:
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep_on())
@@ -365,7 +369,8 @@ class Hall:
             self._sweeping.cancel()
             await asyncio.wait([self._sweeping])
         for match in list(self.matches.values()):
-            await match.stop()
+            if not match.is_gone:
+                await match.stop()
         self.thinkers.close()
 
 
@@ -387,9 +392,13 @@ async def sit_down(match: Match, person: Person, seat: int | None, nonce: str) -
     await match.arrange(change)
 
 
+def is_anybody(match: Match, person: str) -> bool:
+    return match.row.host == person or match.seat_of(person) is not None
+
+
 async def take_out(match: Match, person: str) -> None:
     """This person leaves the table for good, if they are anybody there."""
-    if match.row.host == person or match.seat_of(person) is not None:
+    if is_anybody(match, person):
         try:
             await match.arrange(lambda draft: forget(draft, person))
         except Refusal as refused:
