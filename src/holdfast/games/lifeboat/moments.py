@@ -1,4 +1,4 @@
-"""What a newcomer should hear of that neither question nor events tell: the edge, the helpless, a thirst, a rare deal."""
+"""What a newcomer should hear of that neither question nor events tell: the edge, the helpless, thirst, a rare deal."""
 
 from __future__ import annotations
 
