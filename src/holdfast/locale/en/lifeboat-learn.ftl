@@ -1,6 +1,6 @@
 # Lifeboat: the goal, the first lesson, the hints of a first game.
 lifeboat-goal-1 = Reach the shore: the fourth gull means land, and the game ends.
-lifeboat-goal-2 = Points: your own life, your secret friend alive, your secret enemy dead, treasure kept. Friend and enemy may be one person, even you.
+lifeboat-goal-2 = Points: your own life, your secret friend alive, your secret enemy dead, treasure kept. Friend and enemy may be the same one.
 lifeboat-goal-3 = Every day: provisions in the morning, one action by day, sea and thirst in the evening.
 
 lifeboat-lesson-title = Two days from shore
