@@ -46,3 +46,5 @@ OUTLIVE = [
     *("first", "stock", "algae", "search", "settle:1", "recruit:1"),
 ]
 PIECES: dict[str, list[str]] = {"lifeboat": LIFEBOAT, "outlive": OUTLIVE}
+PARTS: dict[str, list[str]] = {"lifeboat": [], "outlive": ["actions"]}
+"""What a board shows besides, and a hint may point at."""

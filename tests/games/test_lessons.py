@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from conformance.subjects import THOROUGH
-from games.pieces import PIECES
+from games.pieces import PARTS, PIECES
 from holdfast import api
 from holdfast.games import registry
 from holdfast.games.learning import Lesson, coach_of, lesson_of
+from holdfast.games.lifeboat.moments import rare
 from holdfast.games.teaching import Guide, lit, value_at, word_of
 from holdfast.kernel.ledger import read_ledger
 from holdfast.kernel.play import options, waiting
@@ -33,7 +34,7 @@ NUMBERS: dict[str, str | float] = {
     "food": 2,
     "rows": 1,
 }
-NUMBERS |= {"absorbed": 1, "level": 1}
+NUMBERS |= {"absorbed": 1, "level": 1, "bonds": "both"}
 
 
 def go_on(table: api.Table, lesson: Lesson) -> None:
@@ -108,7 +109,7 @@ def test_every_text_of_a_lesson_is_there_and_short(game: str) -> None:
             assert len(translate(message, lang, **NUMBERS)) <= LESSON_LIMIT, message
     assert all(step.rule in read_ledger(game).rules for step in lesson.steps)
     assert all(step.manner == "any" or step.otherwise for step in lesson.steps)
-    assert all(step.at in ["", *PIECES[game]] for step in lesson.steps)
+    assert all(is_shown(game, step.at) for step in lesson.steps)
 
 
 @pytest.mark.parametrize("game", COACHED)
@@ -125,7 +126,24 @@ def test_every_text_of_a_coach_is_there_and_short(game: str) -> None:
     assert all(bubble.rule in rules for bubble in coach.bubbles)
     assert all(rule in rules for rule in coach.goal.rules)
     assert all(knows(f"{game}-goal-{n}", lang) for n in (1, 2, 3) for lang in LANGUAGES)
-    assert all(one.at in ["", *PIECES[game]] for one in coach.bubbles if "{" not in one.at)
+    assert all(is_shown(game, one.at) for one in coach.bubbles if "{" not in one.at)
+
+
+def is_shown(game: str, at: str) -> bool:
+    """A piece, all pieces of a kind, or a part of the board; or it points at nothing."""
+    return at in ["", *PIECES[game], *PARTS[game]] or (
+        at.endswith(":") and any(piece.startswith(at) for piece in PIECES[game])
+    )
+
+
+@pytest.mark.parametrize(
+    ("friend", "enemy", "told"), [(0, 1, "friend"), (1, 0, "enemy"), (1, 1, "same"), (0, 0, "both"), (1, 2, "")]
+)
+def test_a_rare_deal_of_friend_and_enemy_is_told_first(friend: int, enemy: int, told: str) -> None:
+    assert rare(0, friend, enemy) == told
+    coach = coach_of("lifeboat")
+    assert coach is not None
+    assert coach.bubbles[0].moment == "rare"
 
 
 def test_a_path_leads_to_entries_by_name_and_counts_kinds() -> None:

@@ -14,10 +14,15 @@ from web.pilot import LOOKS, PATIENCE, Pilot
 
 LISTEN = """() => {
     window.told = [];
+    window.rung = {};
     new MutationObserver(() => {
         const id = document.querySelector('.bubble')?.dataset.told;
         if (id && !window.told.includes(id)) window.told.push(id);
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-told'] });
+        const rings = [...document.querySelectorAll('.taught')].map((one) => one.dataset.anchor ?? one.dataset.part);
+        if (id && rings.length) window.rung[id] = rings;
+    }).observe(document.body, {
+        subtree: true, childList: true, attributes: true, attributeFilter: ['data-told', 'class'],
+    });
 }"""
 SEEN = """(free) => {
     const asked = [...document.querySelectorAll('.ask .opt')];
@@ -100,6 +105,16 @@ class Learner:
         """The names of all texts so far."""
         found: list[str] = self.page.evaluate("window.told")
         return [one.removeprefix(f"{self.game}-lesson-") for one in found]
+
+    def ringless(self) -> list[str]:
+        """What was told of a piece, and the piece was not marked."""
+        rung: dict[str, list[str]] = self.page.evaluate("window.rung")
+        return [
+            f"{name}: {step.at}"
+            for step in the_lesson(self.game).steps
+            for name in texts(step) & set(self.told())
+            if step.at and not any(one.startswith(step.at) for one in rung.get(f"{self.game}-lesson-{name}", []))
+        ]
 
     def learn(self, last: str = "") -> None:
         """Until the lesson is over; or until the text of this name is told."""

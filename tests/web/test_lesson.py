@@ -38,6 +38,7 @@ def test_the_first_lesson_by_keyboard_from_the_poster_to_a_real_game(
         learner.learn()
         told = set(learner.told())
         assert [step.id for step in the_lesson(game).steps if not step.aside and not told & texts(step)] == []
+        assert learner.ringless() == []
         assert faults(pilot.page) == []
 
         table = pilot.page.url

@@ -46,9 +46,7 @@ def test_every_page_fits_every_screen(server: Server, browser: Browser, waiting:
     assert wrong == {}
 
 
-def test_a_first_visit_looks_as_the_browser_likes_and_leaves_no_error_in_the_console(
-    server: Server, browser: Browser
-) -> None:
+def test_a_first_visit_looks_as_the_browser_likes_and_logs_no_error(server: Server, browser: Browser) -> None:
     errors: list[str] = []
     with Pilot(browser, server) as pilot:
         pilot.page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)

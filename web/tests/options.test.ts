@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { face, grouped, keyed, optionOfSet } from '../src/state/options';
+import { headed, grouped, keyed, optionOfSet } from '../src/state/options';
 import type { Option } from '../src/wire/protocol';
 
 const option = (notation: string, kind = notation, at: string[] = []): Option => ({
@@ -37,8 +37,8 @@ test('to pass is 0, the others are counted', () => {
 });
 
 test('what stands in brackets is the detail of a label, unless it belongs to a name', () => {
-  expect(face('Row (2 cards)')).toEqual({ title: 'Row', detail: '2 cards' });
-  expect(face('Keep the painting (3)').detail).toBe('');
+  expect(headed('Row (2 cards)')).toEqual({ title: 'Row', detail: '2 cards' });
+  expect(headed('Keep the painting (3)').detail).toBe('');
 });
 
 test('a set of cards finds its option in any order', () => {

@@ -42,7 +42,7 @@ export interface OwnFace {
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
   course?: Course;
-  /** The face of who sits in a seat, `--face` wide, where people have faces. */
+  /** The picture of who sits in a seat, `--head` wide, where people have one. */
   Portrait?: Component<{ who: string }>;
   Board: Component<Drawing>;
   Mine: Component<Drawing>;

@@ -7,6 +7,14 @@ export const nameOf = (piece: HTMLElement | null): string => piece?.dataset.anch
 export const pieceOf = (anchor: string): HTMLElement | null =>
   pieces().find((piece) => nameOf(piece) === anchor) ?? null;
 
+/** What is told of: one piece; all of a kind, `bond:`; or a part of the board that no card tells of. */
+export function toldOf(at: string): HTMLElement[] {
+  if (!at) return [];
+  if (at.endsWith(':')) return pieces().filter((piece) => nameOf(piece).startsWith(at));
+  const found = pieceOf(at) ?? document.querySelector<HTMLElement>(`.page [data-part="${CSS.escape(at)}"]`);
+  return found ? [found] : [];
+}
+
 /** Every piece in sight, each once, in the order of the page. */
 export function pieces(): HTMLElement[] {
   const seen = new Map<string, HTMLElement>();

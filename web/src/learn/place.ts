@@ -24,15 +24,28 @@ const shared = (a: Box, b: Box): number =>
 const IN_SIGHT =
   '.page .lit, .board [aria-pressed=true], .ask h2, .ask .opt, .ask .go, .fan, .look, .ribbon, .page .can, .board [role=status], .odds, .end .sheet, .end .over';
 
+/** What encloses all of these. */
+function around(pieces: Element[]): Box | null {
+  const boxes = pieces.map((piece) => piece.getBoundingClientRect());
+  return boxes.length
+    ? {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      }
+    : null;
+}
+
 /** Where this box goes now. */
-export function placeFor(box: HTMLElement, piece: Element | null): Place {
+export function placeFor(box: HTMLElement, pieces: Element[]): Place {
   const others = [...document.querySelectorAll(IN_SIGHT)]
-    .filter((one) => one !== piece && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !pieces.includes(one) && one.checkVisibility({ visibilityProperty: true }))
     .map((one) => one.getBoundingClientRect());
   const bar = document.querySelector('.page > header')?.getBoundingClientRect().bottom ?? 0;
   const within = { left: 0, top: bar, right: innerWidth, bottom: innerHeight };
   const { width, height } = box.getBoundingClientRect();
-  return placed(width, height, piece?.getBoundingClientRect() ?? null, others, within);
+  return placed(width, height, around(pieces), others, within);
 }
 
 /** `within`: the part of the screen it may take. Of all places the one that covers least, the nearest first. */

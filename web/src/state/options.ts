@@ -53,7 +53,7 @@ export function keyed(groups: Group[]): Map<string, string> {
 }
 
 /** `Row (2 cards)` as title and detail. */
-export function face(label: string): { title: string; detail: string } {
+export function headed(label: string): { title: string; detail: string } {
   const match = /^(.+?) \(([^()]*)\)$/.exec(label);
   return match && !/^\d+$/.test(match[2]!) ? { title: match[1]!, detail: match[2]! } : { title: label, detail: '' };
 }

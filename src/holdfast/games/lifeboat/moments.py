@@ -1,4 +1,4 @@
-"""What a newcomer should hear of that neither question nor events tell: the edge, the helpless, a rare deal."""
+"""What a newcomer should hear of that neither question nor events tell: the edge, the helpless, thirst, a rare deal."""
 
 from __future__ import annotations
 
@@ -17,11 +17,21 @@ def moments(state: State, seat: Seat) -> list[Fact]:
         if other != seat and not is_conscious(state.sailors[other]):
             found.append(Fact("helpless", {"who": name_of(state, other)}))
             break
-    friend, enemy = state.friends[seat], state.enemies[seat]
-    if me.character in (friend, enemy) or friend == enemy:
-        found.append(Fact("rare", {}))
+    thirsty = next((other for other in state.boat if state.sailors[other].thirst), None)
+    if thirsty is not None:
+        found.append(Fact("thirst", {"who": name_of(state, thirsty)}))
+    bonds = rare(me.character, state.friends[seat], state.enemies[seat])
+    if bonds:
+        found.append(Fact("rare", {"bonds": bonds}))
     for kind in (MEDKIT, PARASOL, FLARE):
         if holds(me, kind):
             found.append(Fact("whole-deed", {"card": KINDS[kind]}))
             break
     return found
+
+
+def rare(own: int, friend: int, enemy: int) -> str:
+    """LIF-20.3, 20.5, 20.6  Bonds that score otherwise than most; none for the usual ones."""
+    if friend == enemy:
+        return "both" if friend == own else "same"
+    return "friend" if friend == own else "enemy" if enemy == own else ""

@@ -1,6 +1,6 @@
 # Lifeboat: the goal, the first lesson, the hints of a first game.
 lifeboat-goal-1 = Reach the shore: the fourth gull means land, and the game ends.
-lifeboat-goal-2 = Points: your own life, your secret friend alive, your secret enemy dead, treasure kept.
+lifeboat-goal-2 = Points: your own life, your secret friend alive, your secret enemy dead, treasure kept. Friend and enemy may be the same one.
 lifeboat-goal-3 = Every day: provisions in the morning, one action by day, sea and thirst in the evening.
 
 lifeboat-lesson-title = Two days from shore
@@ -51,5 +51,10 @@ lifeboat-coach-choose = You are nearest the stern, so you choose. Only this card
 lifeboat-coach-fall = Overboard, all open cards are lost but the ring. Closed ones stay safe under the bench.
 lifeboat-coach-helpless = { NAME($who) } cannot answer: take a card or the seat without asking, without a fight.
 lifeboat-coach-evening = Until the card is taken you may trade, give and open. Promises bind nobody.
-lifeboat-coach-rare = A rare deal: look at your two cards, they score in their own way today.
+lifeboat-coach-rare = { $bonds ->
+    [same] Your friend and your enemy are one person: alive it scores you its survival, dead its strength.
+    [friend] You are your own best friend: survive, and your own points count twice.
+    [enemy] You are your own enemy: nothing for your own life, but 3 points for each body in the boat.
+   *[both] You are your own friend and enemy: your life counts once, and each body in the boat 3 points.
+}
 lifeboat-coach-whole-deed = { NAME($card) } takes your whole action: you will do nothing else today.

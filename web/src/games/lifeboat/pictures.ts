@@ -8,8 +8,8 @@ import snob from '../../art/people/snob.svg';
 const PORTRAITS: Record<string, string> = { bosun, captain, frenchy, kid, milady, snob };
 
 export const portrait = (who: string): string => PORTRAITS[who]!;
-/** Only the face, for small round pictures. */
-export const faceOf = (who: string): string => `${PORTRAITS[who]!}#svgView(viewBox(14,8,92,115))`;
+/** Only the head, for small round pictures. */
+export const headOf = (who: string): string => `${PORTRAITS[who]!}#svgView(viewBox(14,8,92,115))`;
 
 const ICONS: Record<string, string> = {
   flare_gun: 'flare',
