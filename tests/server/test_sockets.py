@@ -283,8 +283,8 @@ def test_a_forged_cookie_is_nobody(server: Server, match: str, cookie: str) -> N
 
 def test_several_tabs_of_one_person_are_shown_the_same(ann: Visitor, match: str) -> None:
     tabs = [ann.sit_at(match) for _ in range(3)]
-    for n in range(6):
-        goes_on(tabs[n % 3])
+    for speaker in tabs:
+        goes_on(speaker)
         for tab in tabs:
             tab.drain(0.05)
 

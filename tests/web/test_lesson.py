@@ -20,6 +20,7 @@ SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390)]
 
 CARD = "aside.look"
 HIDDEN = """() => [...document.querySelectorAll('aside.look :is(button, h2, p)')].filter((one) => {
+    one.scrollIntoView({ block: 'nearest' });
     const { x, y, width, height } = one.getBoundingClientRect();
     return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).map((one) => one.textContent)"""

@@ -98,6 +98,12 @@ def test_the_rulebook_lies_over_the_table_at_the_question_s_rule(table: Pilot) -
 
 def test_back_closes_what_lies_on_top_and_only_then_leaves(table: Pilot) -> None:
     page, book = table.page, table.page.locator("[role=dialog] .rulebox.hit")
+    # Whatever was open here before: the page to go back to is the front page.
+    address = page.url
+    table.open("/")
+    page.wait_for_selector(".poster.big")
+    page.goto(address)
+    page.wait_for_selector(".ask .opt")
     page.set_viewport_size({"width": 390, "height": 844})
     page.keyboard.press("i")
     page.wait_for_selector(CARD)
