@@ -1,9 +1,8 @@
 # Last Aurora: names, table, questions and moves. What happened is in aurora-events.ftl.
 
-aurora-goal-1 = The last ship leaves in six rounds. Lead a convoy over the ice to it.
-aurora-goal-2 = Scouts bring fuel, people and machines; enemies want all of it.
-aurora-goal-3 = Fame wins: spaces ahead of the last convoy, the fame track, unused items, special cells;
-aurora-goal-4 = and healthy survivors if somebody reaches the ship, else undamaged convoy cards.
+aurora-goal-1 = Catch the Aurora: six rounds at most, and every round the ship slips one space further.
+aurora-goal-2 = Gather fuel, people and machines, feed the tired, keep the wolves off your convoy.
+aurora-goal-3 = Fame wins: for your lead, your hits, your items, and for healthy people if the ship is reached.
 aurora-phase-set-up = set-up
 aurora-phase-scouting = scouting
 aurora-phase-rest = rest
@@ -436,3 +435,14 @@ aurora-preview-token-lost = the token would be lost
 aurora-preview-repairs = up to { $n } repairs
 aurora-preview-speed = speed { $n }
 aurora-preview-fuel-left = fuel left: { $n }
+aurora-preview-no-room = { $n ->
+    [one] no cell for { $n } token
+   *[other] no cell for { $n } tokens
+}
+aurora-preview-all-fits = everything fits
+aurora-preview-reaches = you reach the Aurora
+aurora-preview-counter = stops on: { NAME($counter) }
+aurora-preview-enemies = { $n ->
+    [one] { $n } enemy in this region
+   *[other] { $n } enemies in this region
+}
