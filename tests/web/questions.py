@@ -24,7 +24,11 @@ class Found(NamedTuple):
     options: int
 
 
-LARGEST = {"lifeboat": ("6_landed_by_card", "6_lost_at_sea"), "outlive": ("4_resources",)}
+LARGEST = {
+    "lifeboat": ("6_landed_by_card", "6_lost_at_sea"),
+    "outlive": ("4_resources",),
+    "aurora": ("4_thinned",),
+}
 """The records of each game in which the most people are asked the most."""
 
 
