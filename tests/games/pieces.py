@@ -48,7 +48,7 @@ OUTLIVE = [
     *("first", "stock", "algae", "search", "settle:1", "recruit:1"),
 ]
 AURORA = [
-    *(f"space:{space}" for space in range(28)),
+    *(f"space:{space}" for space in range(aurora.BOARDS[0].last + 1)),
     *(f"road:{short}" for short in aurora.SHORTCUTS),
     *(f"slot:{slot}" for slot in range(1, 6)),
     *(f"item:{item}" for item in aurora.ITEMS),

@@ -13,6 +13,7 @@ from holdfast.games.aurora.look import look
 from holdfast.games.aurora.pieces import ACTIONS, BOARDS, CARD_COUNT, ITEM_OF, OUTCOMES
 from holdfast.games.aurora.redeal import redeal
 from holdfast.games.aurora.shapes import Me, PublicView
+from holdfast.games.aurora.staging import stage
 from holdfast.games.aurora.state import Hidden, State
 from holdfast.games.aurora.views import myself, public_view
 from holdfast.games.catalogue import table_options, timer_names, timings
@@ -42,6 +43,7 @@ class Aurora(Game[State]):
         self.fewest, self.most = META.seats
         self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)
+        self.lessons = ["first"]
 
     def content_hash(self) -> str:
         return catalogue.content_hash()
@@ -63,6 +65,9 @@ class Aurora(Game[State]):
 
     def begin(self, table: Table[State]) -> None:
         set_up(table)
+
+    def stage(self, table: Table[State], lesson: str) -> None:
+        stage(table)
 
     def may_decide(self, table: Table[State], seat: Seat) -> bool:
         return not table.state.players[seat].out

@@ -1,4 +1,56 @@
-# What Last Aurora tells a beginner in a first game.
+# Last Aurora: the first lesson, and what is told to a beginner in a first game.
+
+aurora-lesson-title = The last round
+aurora-lesson-round = Round six, the last. The red convoy is yours, blue is just behind. Scouting, rest, road, shooting, and it is over.
+aurora-lesson-look = The Aurora is { $n } spaces ahead. Press the ship: anything on the table can be looked at like this.
+aurora-lesson-whom = The Leader is by the fire, skill 2. The port warehouse needs just 2. Send the Leader for fuel: slot 3.
+aurora-lesson-whom-try = The ship is far and there is one can of fuel. Try the port warehouse in slot 3.
+aurora-lesson-leader = Skills together must reach the number under the card. The Leader alone is enough: send, then go.
+aurora-lesson-leader-try = The Leader manages alone, and the Co-pilot has work too. Send only the Leader.
+aurora-lesson-block = You take one whole block. Two fuel on the left, just what we need.
+aurora-lesson-block-try = Without those two cans the ship is out of reach. Do it anyway?
+aurora-lesson-block-after = Now the card itself. Two fuel on the left, food and ammo on the right; you take one whole block.
+aurora-lesson-bonus = The card gives, and the place gives: the third repairs up to two cells. A bonus is optional, but this one is free.
+aurora-lesson-bonus-try = Unrepaired, the truck’s weapon stays silent. Leave it anyway?
+aurora-lesson-repair = Bring the truck’s weapon back, you will want it soon, and one more cell: a whole cell can carry something.
+aurora-lesson-repair-try = A repair costs nothing, and a whole cell is useful. Enough anyway?
+aurora-lesson-driver = The Co-pilot has skill 1, enough for the first slot. Take the Driver: one more person and one more space of speed.
+aurora-lesson-driver-try = With the Driver the convoy goes further, and the Driver is a point at the end. Something else anyway?
+aurora-lesson-alone = The Co-pilot manages alone. Who scouts is exhausted afterwards; only the Leader just rests.
+aurora-lesson-recruit = A survivor joins you: the card rests, the token rides in the convoy. Take the Driver along.
+aurora-lesson-bonus-again = The first slot repairs too, one cell. Mend the last one.
+aurora-lesson-other-card = The card’s action first; the bonus is up to you.
+aurora-lesson-repair-again = Choose a cell and it is whole again.
+aurora-lesson-load-full = There is no room for all of it: something must stay behind.
+aurora-lesson-hitch = Choose a place on your convoy.
+aurora-lesson-turn-over = You could feed now, or at the rest, where you will be asked. End your turn.
+aurora-lesson-feed = Rest. The Co-pilot is worn out. Spend the food, and the road gets one space longer. The others rest by themselves.
+aurora-lesson-unfed = Never mind: there is Nitrous up your sleeve.
+aurora-lesson-drive = { $n } spaces to the ship. The first fuel gives { $speed }, each further one a space more. Last round: off we go!
+aurora-lesson-drive-try = It is the last round: there is no reason to stay. Try to move.
+aurora-lesson-burn = Every can is one more space. There is nothing left to save it for: burn it all!
+aurora-lesson-burn-try = Fuel does not score, a space does. Try burning it too.
+aurora-lesson-nitrous = One space is missing. Nitrous Oxide adds it: play the item.
+aurora-lesson-roll = That is far enough. Keep the Nitrous: an unused item is a fame point.
+aurora-lesson-road = Now the road itself. The ship is on space 29: go there!
+aurora-lesson-road-try = The ship is so close. Try space 29.
+aurora-lesson-road-short = The ship is out of reach, but every space ahead is a point. Go as far as you can.
+aurora-lesson-road-short-try = No reason to stop so soon. Try further on.
+aurora-lesson-alongside = You are alongside! Since the ship is reached, every healthy person is a fame point at the end.
+aurora-lesson-load = The load is about to be fixed until the shooting ends. The ambush hits the truck; people ride in the trailers. Keep it so.
+aurora-lesson-load-behind = Not reached: then undamaged cards count. The load is about to be fixed: the ambush hits the truck, people ride behind.
+aurora-lesson-stow = Token by token: what rides here?
+aurora-lesson-ambush = Ambush! Give up a resource, or take the blow in the truck. Keep the ammo, you will want it in a moment.
+aurora-lesson-ambush-try = No ammo, no shot; an empty cell takes the blow for free. Give it anyway?
+aurora-lesson-blow = A blow goes into any whole cell of its area. An empty cell or armour loses nothing.
+aurora-lesson-blow-try = There is a cell with nothing to lose. Here anyway?
+aurora-lesson-fire = Back and discard give the card away: outcome 12. Weapon 2 hits twice, and the defence is just two. Fire!
+aurora-lesson-fire-try = A hit is a fame point, and an enemy left alive fires back. Hold your fire anyway?
+aurora-lesson-loot = Fame +1, and the loot is yours: no other counter lies there. Put the cannon over a trailer: one more point at the end.
+aurora-lesson-enemy-fire = The enemy that is left fires. Offer it an empty cell: there is nothing to lose there.
+aurora-lesson-harm = Something is lost: choose what is cheapest.
+aurora-lesson-end = The ramp is down, fame { $mine } to { $theirs }. You know one round now. A real chase has six. Shall we?
+aurora-lesson-end-short = The ship is gone, but fame is { $mine } to { $theirs }. You know one round now. A real chase has six!
 
 aurora-coach-scout = Pick a card: the skills of those you send must reach the number under it.
 aurora-coach-bonus = The bonus of the place is optional. This one has a price: damage or contamination.
