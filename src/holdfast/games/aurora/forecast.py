@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from holdfast.games.aurora.chapters.c03_blows import Mark, Sicken
 from holdfast.games.aurora.chapters.c05_scouting import Rest
 from holdfast.games.aurora.chapters.c06_actions import Gather
-from holdfast.games.aurora.chapters.c08_contamination import Infect
 from holdfast.games.aurora.chapters.c13_driving import DriveTo
 from holdfast.games.aurora.chapters.c13_movement import Depart, free_speed
 from holdfast.games.aurora.chapters.c16_scoring import aurora_space
-from holdfast.games.aurora.pieces import COUNTERS, EMPTY, FUEL, ITEM, MAY_LEAVE, NAMES, SURVIVOR
+from holdfast.games.aurora.dangers import dangers
+from holdfast.games.aurora.pieces import COUNTERS, FUEL, ITEM, MAY_LEAVE
 from holdfast.games.aurora.queries import skill_at, surplus
 from holdfast.games.aurora.state import State
 from holdfast.games.aurora.verbs import block_tokens
-from holdfast.kernel.game import COST, DANGER, Fact
+from holdfast.kernel.game import COST, Fact
 from holdfast.kernel.step import Choice, Seat
+from holdfast.kernel.table import Table
 
 
-def forecast(state: State, seat: Seat, choice: Choice) -> list[Fact]:
-    """Who would die, what would be lost, how far the fuel goes."""
+def forecast(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
+    """Who would die, what would be lost, how far the fuel goes; then what a beginner would regret."""
+    return [*follows(table.state, seat, choice), *dangers(table, seat, choice)]
+
+
+def follows(state: State, seat: Seat, choice: Choice) -> list[Fact]:
     player = state.players[seat]
-    if isinstance(choice, Infect | Sicken) and choice.card in player.crew:
-        if skill_at(player, player.crew.index(choice.card)) <= 1:
-            return [Fact("dies", {"survivor": NAMES[choice.card]}, "AUR-08.3", DANGER)]
-    elif isinstance(choice, Mark) and 0 <= choice.content < EMPTY:
-        if choice.content == SURVIVOR:
-            return [Fact("survivor_lost", {}, "AUR-03.6", DANGER)]
-        return [Fact("token_lost", {}, "AUR-03.6", COST)]
-    elif isinstance(choice, Rest) and choice.card in player.crew:
+    if isinstance(choice, Rest) and choice.card in player.crew:
         return [Fact("repairs", {"n": skill_at(player, player.crew.index(choice.card))}, "AUR-05.12")]
-    elif isinstance(choice, Gather) and state.outing is not None:
+    if isinstance(choice, Gather) and state.outing is not None:
         return unfitting(state, seat, choice)
-    elif isinstance(choice, DriveTo):
+    if isinstance(choice, DriveTo):
         return ahead(state, seat, choice.space)
-    elif isinstance(choice, Depart):
+    if isinstance(choice, Depart):
         left = player.load[FUEL] - (0 if choice.item else 1)
         return [
             Fact("speed", {"n": free_speed(state, seat)}, "AUR-13.4"),

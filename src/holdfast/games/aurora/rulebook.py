@@ -10,12 +10,14 @@ from holdfast.games.aurora.chapters.c08_contamination import ORDERS
 from holdfast.games.aurora.effects import read_book
 from holdfast.games.aurora.forecast import forecast
 from holdfast.games.aurora.look import look
+from holdfast.games.aurora.moments import moments
 from holdfast.games.aurora.pieces import ACTIONS, BOARDS, CARD_COUNT, ITEM_OF, OUTCOMES
 from holdfast.games.aurora.redeal import redeal
 from holdfast.games.aurora.shapes import Me, PublicView
 from holdfast.games.aurora.staging import stage
 from holdfast.games.aurora.state import Hidden, State
 from holdfast.games.aurora.views import myself, public_view
+from holdfast.games.aurora.why_not import why_not
 from holdfast.games.catalogue import table_options, timer_names, timings
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
@@ -76,7 +78,7 @@ class Aurora(Game[State]):
         return BOOK.plan(name)
 
     def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
-        return forecast(table.state, seat, choice)
+        return forecast(table, seat, choice)
 
     def public_view(self, table: Table[State]) -> PublicView:
         return public_view(table)
@@ -99,6 +101,12 @@ class Aurora(Game[State]):
 
     def look(self, table: Table[State], seat: Seat | None, anchor: str) -> Look | None:
         return look(table.state, seat, anchor)
+
+    def why_not(self, table: Table[State], seat: Seat, anchor: str, hand: str) -> Fact | None:
+        return why_not(table, seat, anchor)
+
+    def moments(self, table: Table[State], seat: Seat) -> list[Fact]:
+        return moments(table.state, seat)
 
     def orders(self) -> list[Order[State]]:
         return ORDERS

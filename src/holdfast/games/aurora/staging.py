@@ -118,8 +118,8 @@ def form(table: Table[State], seat: int, convoy: Convoy) -> None:
         state.items.remove(card)
         player.items.append(card)
         state.known.items.look([card], 1 << seat)
-    for kind, number in enumerate(player.load):
-        state.supply[kind] -= number
+    for token, number in enumerate(player.load):
+        state.supply[token] -= number
     state.players.append(player)
 
 

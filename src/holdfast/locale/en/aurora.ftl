@@ -482,3 +482,13 @@ aurora-preview-enemies = { $n ->
     [one] { $n } enemy in this region
    *[other] { $n } enemies in this region
 }
+aurora-preview-team-dies = nobody here bears the contamination: somebody would die
+aurora-preview-tires = tired: speed { $before } → { $after } this round, unless fed
+aurora-preview-free-cell = another cell would lose nothing
+aurora-preview-comes-off = { $n ->
+    [one] { $n } trailer comes off
+   *[other] { $n } trailers come off
+}
+aurora-preview-fourth-item = a fourth item: one must be used or discarded
+aurora-preview-last-fuel = fuel 0: no movement next round
+aurora-preview-fame-full = fame is 5 already: no point

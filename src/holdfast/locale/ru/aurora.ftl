@@ -479,3 +479,14 @@ aurora-preview-all-fits = всё поместится
 aurora-preview-reaches = вы у «Авроры»
 aurora-preview-counter = здесь лежит: { NAME($counter) }
 aurora-preview-enemies = врагов в этом регионе: { $n }
+aurora-preview-team-dies = заражения здесь никто не вынесет: кто-то погибнет
+aurora-preview-tires = усталость: скорость { $before } → { $after } в этом раунде, если не накормить
+aurora-preview-free-cell = есть ячейка без потерь
+aurora-preview-comes-off = { $n ->
+    [one] отцепится { $n } прицеп
+    [few] отцепятся { $n } прицепа
+   *[other] отцепятся { $n } прицепов
+}
+aurora-preview-fourth-item = четвёртый предмет: один придётся сыграть или сбросить
+aurora-preview-last-fuel = топлива 0: в следующем раунде стоять
+aurora-preview-fame-full = слава уже 5: очка не будет
