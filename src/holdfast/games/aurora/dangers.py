@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.games.aurora import catalogue
 from holdfast.games.aurora.chapters.c03_blows import Mark, Sicken
 from holdfast.games.aurora.chapters.c05_outing import Go
 from holdfast.games.aurora.chapters.c06_actions import Gather, TakeCard
@@ -14,7 +15,6 @@ from holdfast.games.aurora.chapters.c13_movement import Burn, free_speed
 from holdfast.games.aurora.chapters.c14_fire import Fire
 from holdfast.games.aurora.chapters.c15_round_end import ROUNDS
 from holdfast.games.aurora.chapters.c16_scoring import aurora_space
-from holdfast.games.aurora.chapters.c23_suffering import WORDS
 from holdfast.games.aurora.pieces import (
     ABILITY,
     ARMOUR,
@@ -34,7 +34,7 @@ from holdfast.games.aurora.pieces import (
     SURVIVOR,
     TRUCK,
 )
-from holdfast.games.aurora.queries import held, is_damaged, skill_at, trailers
+from holdfast.games.aurora.queries import is_damaged, kinds_held, skill_at, trailers
 from holdfast.games.aurora.state import ACTIVE, EXHAUSTED, RESTING, Outing, Player, State
 from holdfast.games.aurora.verbs import block_tokens
 from holdfast.kernel.game import COST, DANGER, Fact
@@ -43,6 +43,8 @@ from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table
 
 POISON: Final = "contaminate"
+POISONED: Final = [card.id for card in catalogue.CARDS.card if any(word["do"] == POISON for word in card.effect)]
+"""Cards that contaminate who comes there."""
 
 
 def dangers(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
@@ -54,7 +56,8 @@ def dangers(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
     if isinstance(choice, Mark):
         return blow(table, seat, choice)
     if isinstance(choice, Go) and state.outing is not None:
-        return [*tired(state, seat, state.outing), *poisoned(state, player, state.outing)]
+        outing = state.outing
+        return [*tired(state, seat, outing), *poisoned(state, player, outing), *uncoupled(state, player, outing)]
     return outing_dangers(state, player, choice) if state.outing is not None else road_dangers(state, seat, choice)
 
 
@@ -69,14 +72,13 @@ def deadly(player: Player, card: int) -> list[Fact]:
 
 def poisoned(state: State, player: Player, outing: Outing) -> list[Fact]:
     """AUR-06.5, AUR-08.3  The card contaminates, and nobody of the team could bear it."""
-    card = state.zone[outing.slot]
-    enters = card >= 0 and any(word["do"] == POISON for word in WORDS.get(NAMES[card], []))
-    return [Fact("team-dies", {}, "AUR-08.3", DANGER)] if enters and nobody_bears(player, outing.team) else []
+    is_poisoned = NAMES[state.zone[outing.slot]] in POISONED
+    return [Fact("team-dies", {}, "AUR-08.3", DANGER)] if is_poisoned and nobody_bears(player, outing.team) else []
 
 
 def nobody_bears(player: Player, team: list[int]) -> bool:
     """Food raises a skill only until the end of the turn; the Hermit and the suit keep contamination off."""
-    if held(player, HAZMAT) or any(ABILITY[card] == HERMIT for card in team):
+    if HAZMAT in kinds_held(player) or any(ABILITY[card] == HERMIT for card in team):
         return False
     at = [player.crew.index(card) for card in team]
     return all(skill_at(player, one) - player.fed[one] - player.capsules[one] <= 1 for one in at)
@@ -118,15 +120,20 @@ def outing_dangers(state: State, player: Player, choice: Choice) -> list[Fact]:
     outing = state.outing
     assert outing is not None
     if isinstance(choice, TakeCard):
-        card = state.zone[outing.slot]
-        over = trailers(player) - POWER[card] if KIND[card] == TRUCK else 0
-        return [Fact("comes-off", {"n": over}, "AUR-06.11", DANGER)] if over > 0 else []
+        return uncoupled(state, player, outing)
     if isinstance(choice, TakeBonus) and state.board.costs[outing.slot][choice.bonus] == POISON:
         return [Fact("team-dies", {}, "AUR-08.3", DANGER)] if nobody_bears(player, outing.team) else []
     if isinstance(choice, Gather):
         block = (state.right if choice.right else state.left)[outing.slot]
         return fourth_item(player, block_tokens(block).count(ITEM))
     return []
+
+
+def uncoupled(state: State, player: Player, outing: Outing) -> list[Fact]:
+    """AUR-06.11  The new truck tows less than there is."""
+    card = state.zone[outing.slot]
+    over = trailers(player) - POWER[card] if KIND[card] == TRUCK else 0
+    return [Fact("comes-off", {"n": over}, "AUR-06.11", DANGER)] if over > 0 else []
 
 
 def fourth_item(player: Player, n: int) -> list[Fact]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holdfast.games.aurora.chapters.c03_blows import Drop, Give, Mark, Sicken
+from holdfast.games.aurora.chapters.c03_blows import Bury, Drop, Give, Mark, Sicken
 from holdfast.games.aurora.chapters.c05_outing import Boost, Go, OfSurvivor, Send, team_skill
 from holdfast.games.aurora.chapters.c05_scouting import EndTurn, Feed, Rest, Scout
 from holdfast.games.aurora.chapters.c06_actions import Gather, TakeCard
@@ -172,6 +172,6 @@ def for_harm(state: State, seat: Seat, choice: Choice) -> Fact | None:
     if isinstance(choice, Infect | Sicken) and choice.card in player.crew:
         left = skill_at(player, player.crew.index(choice.card)) - 1
         return Fact("bears", {"card": NAMES[choice.card], "n": max(0, left)}, "AUR-08.3")
-    if isinstance(choice, OfSurvivor):
+    if isinstance(choice, OfSurvivor | Bury):
         return Fact("least-missed", {"card": NAMES[choice.card]}, "AUR-03.8")
     return Fact("least-harm", {}, "AUR-14.4") if isinstance(choice, Bear) else None
