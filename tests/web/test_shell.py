@@ -57,7 +57,7 @@ def test_a_first_visit_leaves_no_error_in_the_console(server: Server, browser: B
     assert errors == []
 
 
-@pytest.mark.parametrize("game", ["lifeboat", "outlive"])
+@pytest.mark.parametrize("game", ["lifeboat", "outlive", "aurora"])
 def test_only_bots_that_there_are_can_be_seen(game: str, server: Server, browser: Browser) -> None:
     """A chair goes through every kind of sitter; dots say how strong a bot is, of as many as can be had."""
     with Pilot(browser, server) as pilot:

@@ -19,19 +19,21 @@ TEXTS |= {enemy.id: {"en": enemy.text_en, "ru": enemy.text_ru} for enemy in cata
 
 def board(view: View, lang: Language, width: int, height: int) -> list[Strip]:
     """Cards with their words, if all of it has room; whatever the room, nothing but these is left out."""
+    above = wrapped([*road(view, lang, width), *decks(view, lang)], width)
+    others = [line for one in view["seats"] if not is_me(one["who"], view) for line in neighbour(one, lang)]
+    below = wrapped([*others, *(automa(view["automa"], lang) if view["automa"] else [])], width)
+    drawn: list[Strip] = []
     for with_words in (True, False):
-        lines = [
-            *road(view, lang, width),
-            *(decks(view, lang)),
-            *(line for one in view["zone"] for line in slot(one, view, lang, with_words)),
-            *(line for one in view["enemies"] for line in enemy(one, lang, with_words)),
-            *(line for one in view["seats"] if not is_me(one["who"], view) for line in neighbour(one, lang)),
-            *(automa(view["automa"], lang) if view["automa"] else []),
-        ]
-        drawn = [piece for line in lines for piece in broken(line, width)]
+        cards = [line for one in view["zone"] for line in slot(one, view, lang, with_words)]
+        cards += [line for one in view["enemies"] for line in enemy(one, lang, with_words)]
+        drawn = [*above, *wrapped(cards, width), *below]
         if len(drawn) <= height:
             break
     return drawn
+
+
+def wrapped(lines: list[Strip], width: int) -> list[Strip]:
+    return [piece for line in lines for piece in broken(line, width)]
 
 
 def decks(view: View, lang: Language) -> list[Strip]:
