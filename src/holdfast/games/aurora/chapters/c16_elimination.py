@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from holdfast.games.aurora import events
 from holdfast.games.aurora.chapters.c03_blows import discard
-from holdfast.games.aurora.pieces import FIRST_SCOUTING, FOOD, SURVIVOR
+from holdfast.games.aurora.pieces import FIRST_SCOUTING, FOOD, SURVIVOR, TARGETS
 from holdfast.games.aurora.queries import name_of
 from holdfast.games.aurora.state import OVER, State
 from holdfast.kernel.step import ALL, Seat, Step
@@ -44,7 +44,7 @@ def leave_game(table: Table[State], seat: Seat) -> None:
         state.item_discard.append(card)
     state.known.items.look(player.items, ALL)
     player.items = []
-    player.targets = 2
+    player.targets = TARGETS
     for enemy in state.enemies:
         enemy.marks = [mark for mark in enemy.marks if mark != seat]
         enemy.marks += [-1] * (4 - len(enemy.marks))
