@@ -10,13 +10,17 @@ from collections.abc import Iterator
 import pytest
 
 from conformance.driver import Driver, one_of
-from conformance.subjects import Case
+from conformance.subjects import Case, seeds
 from games.aurora.spectator import Spectator
 from holdfast.games.aurora import events
 from holdfast.kernel.game import checked_options
 from holdfast.kernel.play import options, waiting
 
-CASES = [(1, "alpha", False), (1, "beta", False), (2, "beta", True), (3, "alpha", True), (4, "beta", False)]
+CASES = [(1, "alpha", False), (2, "beta", True), (3, "alpha", True)]
+LONG = {1: 5, 2: 0, 3: 0}
+"""For each number of seats a play in which hardly anybody falls early."""
+LOOKS_UP = 4
+"""The spectator compares after one word in so many."""
 BOLD = {"fire", "ignite", "scout", "roll", "go", "mine", "spare", "accept", "mechanic", "deal"}
 SAID_SO = {
     "stay": events.Stayed,
@@ -69,20 +73,22 @@ def words(driver: Driver) -> Iterator[str]:
 
 @pytest.mark.parametrize(("seats", "board", "mines"), CASES)
 def test_the_laws_hold_and_a_spectator_can_follow(seats: int, board: str, mines: bool) -> None:
-    for seed in range(2):
-        driver = rich_play(seats, board, mines, str(seed))
+    for seed in seeds(1):
+        driver = rich_play(seats, board, mines, str(LONG[seats] + seed))
         watch = driver.claims.watch()
         game = driver.case.game
         spectator = Spectator(game.public_view(driver.table))
         heard = len(driver.sitting.heard)
-        for word in words(driver):
+        for said, word in enumerate(words(driver)):
             told = [event for to, event in driver.sitting.heard[heard:] if to < 0]
             heard = len(driver.sitting.heard)
-            watch.see(driver.table)
-            watch.follow(driver.table, told)
             for event in told:
                 spectator.hear(event)
-            if word in SAID_SO and driver.table.result is None:
+            if driver.table.result is not None:
+                break
+            if word in SAID_SO:
                 assert any(isinstance(event, SAID_SO[word]) for event in told), word
-            if driver.table.result is None:
+            if said % LOOKS_UP == 0:
+                watch.see(driver.table)
+                watch.follow(driver.table, told)
                 spectator.compare(game.public_view(driver.table))
