@@ -344,8 +344,9 @@ class Spectator:
             elif not moving_out:
                 self.compare_convoy(self.seats[seat["who"]], seat)
         if self.rival is not None:
-            kept = ("space", "fame", "items", "loot", "ammo", "food", "fuel", "survivors", "contaminated", "face_down")
-            assert {key: view["automa"][key] for key in kept} == {key: self.rival[key] for key in kept}
+            lanes = ("ammo", "food", "fuel", "survivors", "contaminated")
+            shown = ("space", "fame", "items", "loot", "face_down", *lanes)
+            assert {key: view["automa"][key] for key in shown} == {key: self.rival[key] for key in shown}
             self.compare_grid(self.rival["grid"], view["automa"]["grid"])
             if self.phase != "round_end":
                 assert view["automa"]["shown"] == self.rival["shown"]

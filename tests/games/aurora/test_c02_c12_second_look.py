@@ -18,7 +18,7 @@ from holdfast.games.aurora.chapters.c08_contamination import Contaminate, EmptyB
 from holdfast.games.aurora.chapters.c09_items import DrawItems
 from holdfast.games.aurora.chapters.c12_rest import Resting
 from holdfast.games.aurora.pieces import AMMO, CONVOY, EMPTY, FUEL, NAMES, SURVIVOR, TRUCK_AREA
-from holdfast.games.aurora.queries import content_of
+from holdfast.games.aurora.queries import can_strike, content_of
 from holdfast.games.aurora.state import State
 from holdfast.kernel.play import options
 
@@ -253,3 +253,16 @@ def test_the_mechanic_is_not_offered_where_nothing_is_damaged_and_rest_is_open()
     heard = [to for to, event in scene.table.heard or [] if isinstance(event, events.Spent)]
     assert heard == [-1]
     assert scene.options() == ["end"]
+
+
+@pytest.mark.rule("AUR-06.8")
+def test_a_card_without_a_device_is_weaker_than_any_device() -> None:
+    scene = Scene().convoy(0, "start_truck", "+device_autocannon", "container").load(0)
+    assert scene.run(Install(0, card("device_roof_rack"), False)).default() == "mount trailer1"
+
+
+@pytest.mark.rule("AUR-19.2")
+def test_where_nothing_lies_there_is_nothing_to_barter_for() -> None:
+    scene = Scene().put(1, "encounter_trader_1").load(0, food=1)
+    scene.state.left[0] = 0
+    assert not can_strike(scene.state, scene.player(), 0, "barter")

@@ -257,7 +257,8 @@ def test_loot_is_handed_over_in_the_order_of_defeat() -> None:
     assert [one.card for one in scene.told(events.LootWon)] == ["loot_armoured_rack", "loot_gauss"]
     scene.say(1, "decline")
     assert [len(player.items) for player in scene.state.players] == [0, 2, 1]
-    assert scene.state.claims == scene.state.claimed == []
+    assert not scene.state.claims
+    assert not scene.state.claimed
 
 
 @pytest.mark.rule("AUR-R63", "AUR-16.9")

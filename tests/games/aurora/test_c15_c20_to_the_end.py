@@ -119,7 +119,7 @@ def test_a_first_scouting_card_is_discarded_too_and_nobody_s_first_trailer() -> 
 def test_the_last_one_standing_wins_at_once_and_alone_nobody() -> None:
     scene = Scene(3)
     leave_game(scene.table, 0)
-    assert scene.table.result is None
+    assert scene.told(events.GameOver) == []
     leave_game(scene.table, 2)
     result = scene.table.result
     assert result is not None
