@@ -17,9 +17,10 @@ from holdfast.games.aurora.chapters.c07_bonuses import leaves_way
 from holdfast.games.aurora.chapters.c08_contamination import Contaminate, EmptyBerth
 from holdfast.games.aurora.chapters.c09_items import DrawItems
 from holdfast.games.aurora.chapters.c12_rest import Resting
-from holdfast.games.aurora.pieces import AMMO, CONVOY, EMPTY, FUEL, NAMES, SURVIVOR, TRUCK_AREA
+from holdfast.games.aurora.pieces import AMMO, CONVOY, EMPTY, FUEL, HAZMAT, NAMES, SURVIVOR, TRUCK_AREA
 from holdfast.games.aurora.queries import can_strike, content_of
 from holdfast.games.aurora.state import State
+from holdfast.games.aurora.verbs import drop_item, spend
 from holdfast.kernel.play import options
 
 
@@ -266,3 +267,14 @@ def test_where_nothing_lies_there_is_nothing_to_barter_for() -> None:
     scene = Scene().put(1, "encounter_trader_1").load(0, food=1)
     scene.state.left[0] = 0
     assert not can_strike(scene.state, scene.player(), 0, "barter")
+
+
+@pytest.mark.rule("AUR-14.7", "AUR-09.4")
+def test_ammo_above_the_last_trailer_goes_first_and_the_item_that_is_named() -> None:
+    scene = laid(Scene().convoy(0, "start_truck", "container", "+device_roof_rack"), (2, 0, AMMO), (3, 0, AMMO))
+    spend(scene.table, 0, AMMO, 1, "fire")
+    assert (content_of(scene.player(), 2, 0), content_of(scene.player(), 3, 0)) == (AMMO, EMPTY)
+    hand = Scene().items(0, "nitrous", "hazmat")
+    suit = hand.player().items[1]
+    drop_item(hand.table, 0, HAZMAT, True)
+    assert hand.state.item_discard == [suit]

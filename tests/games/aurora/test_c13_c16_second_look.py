@@ -33,16 +33,13 @@ def test_at_a_fork_the_way_goes_on_only_with_a_move_left(start: int, asked: str)
 
 @pytest.mark.rule("AUR-13.4", "AUR-13.8")
 def test_who_halts_has_no_moves_left() -> None:
-    scene = Scene().convoy(0, "truck_half_track", "container").load(0, fuel=1)
-    scene.player().space = 18
-    counter(moving(scene), 19, "wp_ammo").say(0, "go", "drive 19")
+    scene = Scene(board="beta").crew(0, "leader", "copilot").load(0, fuel=1)
+    scene.player().space = 21
+    counter(moving(scene), 24, "wp_ammo").say(0, "go", "shortcut beta_av3", "infect leader", "damage truck weapon1")
+    assert scene.table.game.public_view(scene.table)["moves_left"] == 2
+    scene.say(0, "halt")
     assert scene.asked() == "TakeCounter"
     assert scene.table.game.public_view(scene.table)["moves_left"] == 0
-    fork = Scene(board="beta").load(0, fuel=1)
-    fork.player().space = 1
-    moving(fork).say(0, "go", "drive 3")
-    fork.state.board.special.index(2)
-    assert fork.table.game.public_view(fork.table)["moves_left"] == 1
 
 
 @pytest.mark.rule("AUR-21.4", "AUR-R54")
@@ -110,7 +107,9 @@ def test_who_falls_falls_once() -> None:
 def test_the_hand_of_who_leaves_is_seen_by_all_whosever_turn_it_is() -> None:
     scene = Scene(3).items(0, "nitrous")
     item = scene.player().items[0]
-    scene.state.turn = 0
+    scene.state.turn, revealed = 0, scene.table.reveals
     leave_game(freeze(scene).table, 0)
+    # It cannot be taken back.
+    assert scene.table.reveals == revealed + 1
     assert scene.state.known.items.knows(2, item)
     assert scene.table.result is None
