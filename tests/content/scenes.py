@@ -114,7 +114,7 @@ def aurora(game: Game[Any]) -> Iterator[Script]:
 
 
 def equipped(game: Game[Any]) -> Iterator[Script]:
-    """AUR-09  Everybody holds what heals, what repairs and one thing more, and has enough to heal and to repair."""
+    """AUR-09  Everybody drives a crawler, holds what heals, what repairs and one thing more, and has enough to mend."""
 
     def arrange(state: Any) -> None:
         pieces = import_module("holdfast.games.aurora.pieces")
@@ -128,11 +128,40 @@ def equipped(game: Game[Any]) -> Iterator[Script]:
                 verbs.enlist(player, card, 0)
             player.load[3] = len(player.crew)
             player.ill = [1 if pieces.SKILL[card] > 1 else 0 for card in player.crew]
+            player.bays[0] = pieces.NAMES.index("truck_crawler")
             player.damage[2] = 0b111
             player.items = [pieces.ITEM_OF.index(kind) for kind in (pieces.SOLUTION, pieces.TORCH, pieces.NITROMETHANE)]
 
     for seed in range(6):
         name = f"equipped {seed}"
+        script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
+        yield replace(script, lines=said(game, script)[:EQUIPPED])
+    yield from suited(game)
+
+
+def suited(game: Game[Any]) -> Iterator[Script]:
+    """AUR-09.8  At the end of a round in which all rested Fallout strikes, and who has the suit has nobody to spare."""
+
+    def arrange(state: Any) -> None:
+        pieces = import_module("holdfast.games.aurora.pieces")
+        place = import_module("holdfast.games.aurora.state")
+        verbs = import_module("holdfast.games.aurora.verbs")
+        fallout = pieces.NAMES.index("event_fallout")
+        for pile in (*state.decks, *state.boxes):
+            pile[:] = [card for card in pile if card != fallout and card < pieces.FIRST_ENEMY]
+        state.decks[0].append(fallout)
+        state.zone = [-1 if card >= pieces.FIRST_ENEMY else card for card in state.zone]
+        for player in state.players:
+            copilot = player.crew[1]
+            player.crew, player.zone, player.ill, player.fed, player.capsules = [], [], [], [], []
+            verbs.enlist(player, copilot, place.RESTING)
+            player.load = [0, 0, 0, 1]
+        suit = pieces.ITEM_OF.index(pieces.HAZMAT)
+        state.items.remove(suit)
+        state.players[0].items = [suit]
+
+    for seed in range(2):
+        name = f"suited {seed}"
         script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
         yield replace(script, lines=said(game, script)[:EQUIPPED])
 

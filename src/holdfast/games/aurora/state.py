@@ -123,20 +123,15 @@ class Drive:
     def __init__(self, roads: list[int]) -> None:
         self.left = 0
         self.roads = roads
-        self.is_bonus = False
         self.burns = False
         """Nitromethane: damage to the truck afterwards."""
         self.extra = 0
-        self.shortcut = False
-        """The Automa: may it still take a shortcut?"""
 
     def clone(self) -> Drive:
         copy = Drive(self.roads[:])
         copy.left = self.left
-        copy.is_bonus = self.is_bonus
         copy.burns = self.burns
         copy.extra = self.extra
-        copy.shortcut = self.shortcut
         return copy
 
 
