@@ -132,10 +132,10 @@ def test_a_pawn_is_dragged_to_a_zone(server: Server, browser: Browser) -> None:
     with Survivor(browser, server) as pilot:
         pilot.become(stage(server.data, scene), 0)
         pawn = pilot.page.locator('.board [data-anchor="squad:3b"]').first
-        assert pawn.locator("b").inner_text() == say("name-outlive-3b", "ru")
+        assert pawn.locator("b").inner_text() == translate("name-outlive-3b", "ru")
         # Whose it is stands over the log, and with my shelter.
         assert pilot.page.locator(".filters .me").text_content() == "Вы — Оранжевые"
-        assert pilot.page.locator(".shelter .who em").inner_text() == say("outlive-you", "ru")
+        assert pilot.page.locator(".shelter .who em").inner_text() == translate("outlive-you", "ru")
         pawn.drag_to(pilot.page.locator('.board [data-anchor="zone:blackwood"]').first)
 
         assert pilot.is_ready()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.games.aurora import catalogue
 from holdfast.games.aurora.pieces import LETTER_NAMES, NAMES, POWER, SKILL, SPEED, TRACKS
 from holdfast.games.aurora.shapes import Enemy, Seat, Slot, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.aurora.marks import convoy, crew, is_me, printed_cells, standing, stores, tokens, told
 from holdfast.terminal.aurora.rival import automa
 from holdfast.terminal.aurora.road import road
@@ -67,9 +67,9 @@ def slot(one: Slot, view: View, lang: Language, with_words: bool) -> list[Strip]
     ]
     cells = printed_cells(one["card"], lang)
     printed = [[Span(fact, "card")] for fact in [*facts(one, lang), *([cells] if cells else [])]]
-    parts = [head, *printed, [Span(say("aurora-bonus-line", lang, bonuses=bonuses(one, lang)), "calm")]]
+    parts = [head, *printed, [Span(translate("aurora-bonus-line", lang, bonuses=bonuses(one, lang)), "calm")]]
     if goes:
-        parts.append([Span(say("aurora-leaves", lang), "dim")])
+        parts.append([Span(translate("aurora-leaves", lang), "dim")])
     return [joined(parts), *words(one["card"], lang, with_words)]
 
 
@@ -78,7 +78,7 @@ def bonuses(one: Slot, lang: Language) -> str:
 
 
 def either(ways: list[str], lang: Language) -> str:
-    return f" {say('aurora-or', lang)} ".join(ways)
+    return f" {translate('aurora-or', lang)} ".join(ways)
 
 
 def words(card: str, lang: Language, wanted: bool) -> list[Strip]:
@@ -106,7 +106,7 @@ def facts(one: Slot, lang: Language) -> list[str]:
 def enemy(one: Enemy, lang: Language, with_words: bool) -> list[Strip]:
     """Where it stands, what it still takes, and whose letters lie on its loot."""
     marks = [
-        f"{say('aurora-letter-' + letter, lang)} {name('aurora', who, lang)}"
+        f"{translate('aurora-letter-' + letter, lang)} {name('aurora', who, lang)}"
         for letter, who in zip(LETTER_NAMES, one["marks"], strict=False)
         if who
     ]
@@ -125,7 +125,7 @@ def neighbour(one: Seat, lang: Language) -> list[Strip]:
     """Mine is drawn elsewhere in full; what the others carry is as open as mine."""
     head = [Span(f" {name('aurora', one['who'], lang)}", "bold")]
     if one["out"]:
-        return [joined([head, [Span(say("aurora-out", lang), "danger")]])]
+        return [joined([head, [Span(translate("aurora-out", lang), "danger")]])]
     items = [Span(told("aurora-items-line", lang, n=one["items"]), "text")]
     where = [Span(told("aurora-at-line", lang, n=one["to_ship"], space=one["space"]), "text")]
     return [

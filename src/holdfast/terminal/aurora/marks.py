@@ -6,7 +6,7 @@ from collections import Counter
 
 from holdfast.games.aurora.pieces import CELLS, CELLS_OF, HOLDS, NAMES
 from holdfast.games.aurora.shapes import Cell, Seat, Survivor, Vehicle, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.locale.phrase import arguments
 from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.words import name, short_name
@@ -20,7 +20,7 @@ RESOURCES = ("fuel", "food", "ammo")
 def told(message_id: str, lang: Language, **about: object) -> str:
     """A message with ids as names and lists as lists."""
     args = {name: value for name, value in arguments("aurora", about).items() if isinstance(value, str | int)}
-    return say(message_id, lang, **args)
+    return translate(message_id, lang, **args)
 
 
 def short(one: str, lang: Language) -> str:
@@ -86,7 +86,7 @@ def crew(seat: Seat, lang: Language) -> Strip:
     for zone in ZONES:
         people = [person(one, lang) for one in seat["crew"] if one["zone"] == zone]
         if people:
-            head = Span(say(f"aurora-camp-{zone}", lang) + " ", "dim")
+            head = Span(translate(f"aurora-camp-{zone}", lang) + " ", "dim")
             parts.append([head, Span(", ".join(people), ZONE_STYLES[zone])])
     return joined(parts)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.aurora import catalogue
 from holdfast.games.aurora.shapes import Area, Me, Seat, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.aurora.marks import cells, convoy, crew, standing, stores, told
 from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.words import name, names
@@ -25,7 +25,7 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
         return []
     own = view["seats"][me["seat"]]
     if own["out"]:
-        return [[Span(say("aurora-out", lang), "danger")]]
+        return [[Span(translate("aurora-out", lang), "danger")]]
     has = [items(me, lang, covered), *([areas(me, lang)] if me["areas"] else [])]
     if roomy:
         lines = [standing(own, lang), stores(own, lang), *vehicles(own, lang), crew(own, lang), *has]
@@ -34,9 +34,9 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
 
 
 def items(me: Me, lang: Language, covered: bool) -> Strip:
-    shown = names("aurora", me["items"], lang) if me["items"] else say("aurora-none", lang)
+    shown = names("aurora", me["items"], lang) if me["items"] else translate("aurora-none", lang)
     hidden = covered and bool(me["items"])
-    return [Span(say("aurora-my-items", lang) + " ", "dim"), Span(COVER if hidden else shown, "private")]
+    return [Span(translate("aurora-my-items", lang) + " ", "dim"), Span(COVER if hidden else shown, "private")]
 
 
 def areas(me: Me, lang: Language) -> Strip:

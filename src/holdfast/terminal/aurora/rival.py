@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.aurora.pieces import ROW_A
 from holdfast.games.aurora.shapes import Automa
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.aurora.marks import DAMAGED, short, told
 from holdfast.terminal.ink import Span, Strip, joined
 from holdfast.terminal.words import name, names
@@ -47,5 +47,5 @@ def whole(one: Automa, lang: Language) -> str:
 
 def cards(one: Automa, lang: Language) -> Strip:
     down = told("aurora-automa-cards", lang, down=one["face_down"], deck=one["deck"])
-    shown = names("aurora", one["shown"], lang) if one["shown"] else say("aurora-none", lang)
+    shown = names("aurora", one["shown"], lang) if one["shown"] else translate("aurora-none", lang)
     return [Span("   " + down + " ", "dim"), Span(shown, "text")]

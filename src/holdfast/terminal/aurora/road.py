@@ -7,7 +7,7 @@ from itertools import groupby
 from holdfast.games.aurora.pieces import BOARDS, REGIONS, TRACKED
 from holdfast.games.aurora.pieces import SHORTCUTS as ROADS
 from holdfast.games.aurora.shapes import View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.aurora.marks import is_me, short, told
 from holdfast.terminal.ink import Span, Strip, broken, length
 from holdfast.terminal.words import name
@@ -115,5 +115,5 @@ def in_words(view: View, lang: Language) -> list[Strip]:
     """The same for a screen that is too narrow for a road."""
     who = ", ".join(f"{name('aurora', one, lang)} {space}" for one, space in on_the_road(view).items())
     counters = ", ".join(f"{one['space']} {name('aurora', one['counter'], lang)}" for one in view["road"]["counters"])
-    lines = [say("aurora-ship-at", lang, space=view["table"]["aurora"]), who, counters]
+    lines = [translate("aurora-ship-at", lang, space=view["table"]["aurora"]), who, counters]
     return [[Span(" " + line, "text")] for line in lines if line]

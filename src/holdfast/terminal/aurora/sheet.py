@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.aurora.shapes import Result, Sheet, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.scores import Scores, ranked
 from holdfast.terminal.words import name
@@ -30,14 +30,16 @@ def rows(view: View) -> list[Sheet]:
 
 
 def reason(view: View, lang: Language) -> Strip:
-    return [Span(say(f"aurora-reason-{result_of(view)['reason']}", lang), "ok bold")]
+    return [Span(translate(f"aurora-reason-{result_of(view)['reason']}", lang), "ok bold")]
 
 
 def spoken_sheet(view: View, lang: Language) -> list[str]:
     """`Red 12: ahead 4, fame 3, …`."""
     lines = [reason(view, lang)[0].text]
     for row in rows(view):
-        parts = [f"{say(f'aurora-part-{part}', lang)} {row['parts'][part]}" for part in PARTS if row["parts"].get(part)]
-        told = ", ".join(parts) or say("aurora-none", lang)
+        parts = [
+            f"{translate(f'aurora-part-{part}', lang)} {row['parts'][part]}" for part in PARTS if row["parts"].get(part)
+        ]
+        told = ", ".join(parts) or translate("aurora-none", lang)
         lines.append(f"{name('aurora', row['who'], lang)} {row['total']}: {told}")
     return lines

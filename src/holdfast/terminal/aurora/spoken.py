@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from holdfast.games.aurora.shapes import Seat, Slot, View
-from holdfast.locale import Language, say
+from holdfast.locale import Language, translate
 from holdfast.terminal.aurora.ice import arrows, bonuses, enemy, facts
 from holdfast.terminal.aurora.marks import RESOURCES, is_me, named_cells, told
 from holdfast.terminal.aurora.rival import automa
@@ -29,7 +29,7 @@ def spoken(view: View, lang: Language) -> list[str]:
 def about_slot(one: Slot, view: View, lang: Language) -> str:
     """`Slot 3, skill 2: Port Warehouse; fuel ×2 or food, ammo`."""
     cells = named_cells(one["card"], lang)
-    return say(
+    return translate(
         "aurora-about-slot",
         lang,
         slot=one["slot"],
