@@ -66,7 +66,7 @@ def test_convoys_on_one_space_stand_above_each_other() -> None:
 
 
 def test_a_damaged_weapon_is_marked_as_one() -> None:
-    view = after("aurora/1_won", 162).view(0)
+    view = after("aurora/1_lost", 40).view(0)
     shown = "\n".join(plain(line) for line in BOARD.mine(view, "en", False, False))
 
     assert "×w1" in shown

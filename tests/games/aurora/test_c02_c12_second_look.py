@@ -52,7 +52,7 @@ def test_a_choice_names_the_cells_it_is_drawn_at() -> None:
     assert [choice.anchors() for choice in options(loose.table, 0)] == [["token:ammo"], ["token:fuel"]]
 
 
-@pytest.mark.rule("AUR-08.3", "AUR-D38")
+@pytest.mark.rule("AUR-08.3")
 def test_the_token_that_leaves_is_the_survivor_in_a_cell_of_that_kind() -> None:
     scene = laid(
         Scene().convoy(0, "start_truck", "trailer_camper"), (0, 0, SURVIVOR), (2, 0, SURVIVOR), (2, 2, SURVIVOR)

@@ -239,7 +239,7 @@ def test_what_finds_no_free_cell_is_lost_a_survivor_with_a_card() -> None:
     assert scene.state.supply[FUEL] == 15
 
 
-@pytest.mark.rule("AUR-R55", "AUR-06.11", "AUR-03.6", "AUR-16.9")
+@pytest.mark.rule("AUR-R55", "AUR-06.11", "AUR-03.6")
 def test_a_trailer_left_in_the_shooting_sets_its_tokens_aside() -> None:
     scene = laid(
         Scene().convoy(0, "start_truck", "container", "rusty_trailer", "+device_crew_pod"),

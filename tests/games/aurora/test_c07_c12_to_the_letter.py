@@ -200,7 +200,7 @@ def test_standing_orders_for_the_suit(skill: str, answers: list[bool]) -> None:
     assert [one.text for one in bare if one is not None] == ["pass"] * 3
 
 
-@pytest.mark.rule("AUR-08.3", "AUR-D38")
+@pytest.mark.rule("AUR-08.3")
 def test_all_who_must_die_die_and_in_the_shooting_each_token_is_named() -> None:
     scene = Scene(3).crew(0).add(0, "copilot", ill=1).add(0, "driver", ill=1).add(0, "leader").run(Wither(0))
     assert [NAMES[one] for one in scene.player().crew] == ["leader"]

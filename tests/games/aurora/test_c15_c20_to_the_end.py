@@ -248,7 +248,7 @@ def test_with_more_than_the_automa_you_win() -> None:
 # -- what hits several at once (AUR-20, AUR-R67) -------------------------------------------------------------------
 
 
-@pytest.mark.rule("AUR-R67", "AUR-17.3", "AUR-D28")
+@pytest.mark.rule("AUR-R67", "AUR-17.3")
 def test_of_two_evils_by_default_contamination_if_nobody_dies_of_it() -> None:
     scene = Scene(1).crew(0, "leader", "copilot")
     scene.state.frozen = True

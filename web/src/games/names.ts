@@ -22,6 +22,9 @@ export function called(game: string, id: string): string {
 
 export const titled = (game: string, id: string): string => capital(called(game, id));
 
+/** Does it lie at a place of this kind? `hand:` are all of `hand:oak` and `hand:well`. */
+export const isOfKind = (anchor: string, kind: string): boolean => kind.endsWith(':') && anchor.startsWith(kind);
+
 /**
  * What lies at a place: oak at `hand:oak`, a well at `room:well 2`, the shed at `shed`. Nowhere else is the name of a
  * place taken apart: places are compared whole.

@@ -1,3 +1,5 @@
+import { isOfKind } from '../games/names';
+
 /** The piece an element belongs to, as the boards name it. */
 export const pieceAt = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[data-anchor]') ?? null;
@@ -10,9 +12,9 @@ export const pieceOf = (anchor: string): HTMLElement | null =>
 /** What is told of: one piece; all of a kind, `bond:`; or a part of the board that no card tells of. */
 export function toldOf(at: string): HTMLElement[] {
   if (!at) return [];
-  if (at.endsWith(':')) return pieces().filter((piece) => nameOf(piece).startsWith(at));
+  const alike = pieces().filter((piece) => isOfKind(nameOf(piece), at));
   const found = pieceOf(at) ?? document.querySelector<HTMLElement>(`.page [data-part="${CSS.escape(at)}"]`);
-  return found ? [found] : [];
+  return found ? [found] : alike;
 }
 
 /** Every piece in sight, each once, in the order of the page. */
