@@ -20,7 +20,7 @@ aurora-why-cleanse = { NAME($card) }: навык вернётся, а здоро
 aurora-why-depart = До корабля { $n }; первое топливо даёт ход { $speed }.
 aurora-why-stay = В следующем раунде топливо нужнее.
 aurora-why-no-fuel = Без топлива не поехать.
-aurora-why-burn = До корабля { $n }: на счету каждое деление.
+aurora-why-burn = До корабля осталось { $n } — на счету каждое деление.
 aurora-why-roll = Достаточно; на следующий раунд останется топлива: { $fuel }.
 aurora-why-drive = { $n ->
     [0] Это «Аврора».
