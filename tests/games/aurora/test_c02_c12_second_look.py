@@ -222,8 +222,9 @@ def test_after_a_survivor_without_a_cell_the_next_token_is_seen_to() -> None:
 @pytest.mark.rule("AUR-R6", "AUR-22.2")
 def test_a_card_that_is_done_may_be_left_without_its_price() -> None:
     scene = Scene(board="beta").put(1, "encounter_trader_1").crew(0, "leader").load(0, food=1)
+    scene.state.items = []
     turn(scene).scout(0, 1, "leader")
-    # The food is paid; the fuel that came for it may be burnt.
+    # The food is paid, and no item was left to draw; the fuel that came for it may be burnt.
     assert scene.options() == ["done", "bonus move"]
 
 
@@ -254,6 +255,8 @@ def test_the_mechanic_is_not_offered_where_nothing_is_damaged_and_rest_is_open()
     heard = [to for to, event in scene.table.heard or [] if isinstance(event, events.Spent)]
     assert heard == [-1]
     assert scene.options() == ["end"]
+    # Everybody sees who has rested.
+    assert scene.table.game.public_view(scene.table)["waiting"]["done"] == ["blue"]
 
 
 @pytest.mark.rule("AUR-06.8")
