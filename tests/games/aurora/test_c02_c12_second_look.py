@@ -201,12 +201,13 @@ def test_one_token_after_another_is_lost_where_there_is_no_room() -> None:
 def test_after_a_survivor_without_a_cell_the_next_token_is_seen_to() -> None:
     scene = laid(
         Scene(3).convoy(0, "start_truck", "container", "rusty_trailer").crew(0, "leader", "copilot"),
-        *((0, 0, SURVIVOR), (4, 0, SURVIVOR), (4, 1, AMMO)),
+        *((0, 0, SURVIVOR), (0, 1, FUEL), (4, 0, SURVIVOR)),
     )
     scene.player().damage = [0, 0, 0b1111, 0, 0, 0]
     scene.run(Install(0, card("truck_snow_pickup"), True))
     scene.player().damage[0] = 0b1110
     scene.say(0, "unhitch trailer2", "lose copilot")
+    # The trailer's survivor has the only berth; the old truck's survivor and fuel are lost.
     assert scene.player().load == [0, 0, 0, 1]
     last = laid(Scene(3).convoy(0, "start_truck", "container", "rusty_trailer").crew(0, "leader"), (4, 0, SURVIVOR))
     last.player().damage = [0, 0, 0b1111, 0, 0, 0]
