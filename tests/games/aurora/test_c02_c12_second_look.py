@@ -201,12 +201,13 @@ def test_one_token_after_another_is_lost_where_there_is_no_room() -> None:
 def test_after_a_survivor_without_a_cell_the_next_token_is_seen_to() -> None:
     scene = laid(
         Scene(3).convoy(0, "start_truck", "container", "rusty_trailer").crew(0, "leader", "copilot"),
-        *((0, 0, SURVIVOR), (4, 0, SURVIVOR), (4, 1, AMMO)),
+        *((0, 0, SURVIVOR), (0, 1, FUEL), (4, 0, SURVIVOR)),
     )
     scene.player().damage = [0, 0, 0b1111, 0, 0, 0]
     scene.run(Install(0, card("truck_snow_pickup"), True))
     scene.player().damage[0] = 0b1110
     scene.say(0, "unhitch trailer2", "lose copilot")
+    # The trailer's survivor has the only berth; the old truck's survivor and fuel are lost.
     assert scene.player().load == [0, 0, 0, 1]
     last = laid(Scene(3).convoy(0, "start_truck", "container", "rusty_trailer").crew(0, "leader"), (4, 0, SURVIVOR))
     last.player().damage = [0, 0, 0b1111, 0, 0, 0]
@@ -222,8 +223,9 @@ def test_after_a_survivor_without_a_cell_the_next_token_is_seen_to() -> None:
 @pytest.mark.rule("AUR-R6", "AUR-22.2")
 def test_a_card_that_is_done_may_be_left_without_its_price() -> None:
     scene = Scene(board="beta").put(1, "encounter_trader_1").crew(0, "leader").load(0, food=1)
+    scene.state.items = []
     turn(scene).scout(0, 1, "leader")
-    # The food is paid; the fuel that came for it may be burnt.
+    # The food is paid, and no item was left to draw; the fuel that came for it may be burnt.
     assert scene.options() == ["done", "bonus move"]
 
 
@@ -254,6 +256,8 @@ def test_the_mechanic_is_not_offered_where_nothing_is_damaged_and_rest_is_open()
     heard = [to for to, event in scene.table.heard or [] if isinstance(event, events.Spent)]
     assert heard == [-1]
     assert scene.options() == ["end"]
+    # Everybody sees who has rested.
+    assert scene.table.game.public_view(scene.table)["waiting"]["done"] == ["blue"]
 
 
 @pytest.mark.rule("AUR-06.8")

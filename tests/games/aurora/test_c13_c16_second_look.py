@@ -60,6 +60,8 @@ def test_that_a_load_is_ready_is_heard_by_all_at_once() -> None:
     scene.enemy("enemy_war_wolves")
     scene.run(LoadCheck()).say(0, "ready")
     assert [to for to, event in scene.table.heard or [] if isinstance(event, events.LoadReady)] == [-1]
+    waiting = scene.table.game.public_view(scene.table)["waiting"]
+    assert (waiting["who"], waiting["done"]) == (["blue"], ["red"])
 
 
 @pytest.mark.rule("AUR-03.4")
