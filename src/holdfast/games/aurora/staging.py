@@ -182,7 +182,8 @@ def lay_out_outcomes(table: Table[State]) -> None:
     state = table.state
     state.outcome_discard = [OUTCOMES.index(name) for name in OUTCOMES_SEEN]
     top = [OUTCOMES.index(name) for name in OUTCOMES_TOP]
-    rest = [card for card in state.outcomes if card not in (*top, *state.outcome_discard)]
+    laid = top + state.outcome_discard
+    rest = [card for card in state.outcomes if card not in laid]
     state.outcomes = [*rest, *reversed(top)]
     state.area = BACK[state.outcomes[-1]]
     state.known.outcomes.look(state.outcome_discard, ALL)
