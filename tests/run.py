@@ -58,8 +58,8 @@ NEVER_COMPILED = [
 """What of the server has no compiled part: once is enough."""
 
 
-WORKERS = 2 * (os.cpu_count() or 1)
-"""Half of the time a test waits for a browser, a server or a disk: meanwhile another one runs."""
+WORKERS = 1 + (os.cpu_count() or 1)
+"""Often a test waits for a browser, a server or a disk: meanwhile another one runs."""
 
 
 class Tally:

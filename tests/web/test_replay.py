@@ -28,6 +28,8 @@ class Finished:
         self.pilot.open(f"/replay/{self.match}#{move}")
         self.page.wait_for_selector(".controls")
         self.page.wait_for_function("() => document.querySelector('.spool input').max > 60")
+        # From another move of the same replay it goes on without loading anything.
+        self.page.wait_for_function("move => document.querySelector('.spool input').valueAsNumber === move", arg=move)
 
     def look(self, eyes: str) -> None:
         self.page.select_option(".eyes select", eyes)
