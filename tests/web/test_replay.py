@@ -25,10 +25,11 @@ class Finished:
         self.match = match
 
     def replay(self, move: int = 0) -> None:
+        # Another replay may still be loading here, and would say where it is in the address.
+        self.page.goto("about:blank")
         self.pilot.open(f"/replay/{self.match}#{move}")
         self.page.wait_for_selector(".controls")
         self.page.wait_for_function("() => document.querySelector('.spool input').max > 60")
-        # From another move of the same replay it goes on without loading anything.
         self.page.wait_for_function("move => document.querySelector('.spool input').valueAsNumber === move", arg=move)
 
     def look(self, eyes: str) -> None:
