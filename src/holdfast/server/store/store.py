@@ -265,8 +265,7 @@ class Store:
 def read_essentials(connection: Connection) -> None:
     """What the server cannot do without. A match that cannot be read is that match's trouble.
 
-    One row of all open matches: with every row the driver lets go of the interpreter, and a busy server gives it back
-    so late that thousands of them would take seconds.
+    All open matches are looked through, and one row comes back: this is tried every other second, however many there are.
     """
     connection.execute(select(SETTINGS)).all()
     connection.execute(select(PEOPLE).limit(1)).all()
