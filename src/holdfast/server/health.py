@@ -22,7 +22,7 @@ GOOD_FOR = 2.0
 WITHIN = 2.0
 """Seconds in which the disk must have done what it is asked."""
 PARTS = 4
-"""Of these seconds: a server that stood still itself has lost one part by it, and waits for the disk through the others."""
+"""Of these seconds: a server that stood still has lost one of them, and waits for the disk through the others."""
 LITTLE_SPACE = 100_000_000
 """Bytes."""
 

@@ -265,7 +265,8 @@ class Store:
 def read_essentials(connection: Connection) -> None:
     """What the server cannot do without. A match that cannot be read is that match's trouble.
 
-    All open matches are looked through, and one row comes back: this is tried every other second, however many there are.
+    All open matches are looked through, and one row comes back: this is tried every other second,
+    however many there are.
     """
     connection.execute(select(SETTINGS)).all()
     connection.execute(select(PEOPLE).limit(1)).all()
