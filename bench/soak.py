@@ -35,8 +35,8 @@ SEATS = 4
 AT_ONCE = 8
 HASTY = 10
 """Answers of one socket of somebody in a hurry."""
-WARM_UP = 0.25
-"""The part of all matches after which the line should be flat."""
+WARM_UP = 1_024
+"""Matches, a guest each, after which the line should be flat: so many people, cookies and addresses are kept."""
 FLAT = 2.0
 """kB a match below which the line counts as flat."""
 PATIENCE = 60.0
@@ -204,9 +204,14 @@ async def soak(url: str, pid: int, matches: int, progress: Progress) -> list[Sam
 # -- reporting -------------------------------------------------------------------------------------
 
 
+def warm_up(matches: int) -> int:
+    """Of a short soak the first half."""
+    return min(WARM_UP, matches // 2)
+
+
 def slope(samples: list[Sample]) -> tuple[float, float]:
     """The line through what came after the warm-up: kB a match, and kB at its beginning."""
-    settled = samples[int(WARM_UP * len(samples)) :]
+    settled = samples[warm_up(len(samples)) :]
     found = linear_regression([n for n, _ in settled], [kb for _, kb in settled])
     return found.slope, found.intercept
 
@@ -218,7 +223,7 @@ def draw(samples: list[Sample], place: Path) -> None:
     done = [n for n, _ in samples]
     figure, axes = pyplot().subplots(figsize=(7, 3.2))
     axes.plot(done, [kb / 1024 for _, kb in samples], color=TEAL, linewidth=1)
-    settled = [done[int(WARM_UP * len(done))], done[-1]]
+    settled = [done[warm_up(len(done))], done[-1]]
     axes.plot(settled, [(begins + grows * n) / 1024 for n in settled], color=RED, linestyle="--", linewidth=1)
     axes.set_ylim(bottom=0)
     axes.set_xlabel("matches begun, ended and fetched")
@@ -251,7 +256,7 @@ def main() -> None:
     speed = "compiled" if health["compiled"] else "interpreted"
     print(
         f"Holdfast, {speed}: {len(samples)} matches in {time.perf_counter() - began:.0f} s. The server had "
-        f"{samples[0][1] / 1024:.0f} MB after the first, {samples[int(WARM_UP * len(samples))][1] / 1024:.0f} MB after "
+        f"{samples[0][1] / 1024:.0f} MB after the first, {samples[warm_up(len(samples))][1] / 1024:.0f} MB after "
         f"the warm-up, {samples[-1][1] / 1024:.0f} MB at the end, and {health['matches']} matches in memory."
     )
     print(f"After the warm-up: {grows:+.2f} kB a match, {'flat' if grows < FLAT else 'not flat'} (below {FLAT:g}).")
