@@ -98,8 +98,10 @@ def number_full(shelter: Shelter, kind: int) -> int:
 
 def ready(shelter: Shelter, kind: int) -> int:
     """OUT-14.4  The slot of a full room of this kind that has not been used this round, or -1."""
-    for slot in slots_of(shelter, kind):
-        if not shelter.used >> slot & 1:
+    if not shelter.kinds >> kind & 1:
+        return -1
+    for slot in range(SHELTER_ROOMS):
+        if shelter.rooms[slot] >> 1 == kind and not shelter.used >> slot & 1 and is_full(shelter, slot):
             return slot
     return -1
 

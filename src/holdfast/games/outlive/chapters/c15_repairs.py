@@ -32,6 +32,12 @@ WAYS: Final = ("shop", "tools", "bench", "full")
 SAVES: Final = (max(REPAIR_TOKENS), TOOLS_SAVE, BENCH_SAVES, 0)
 """OUT-R19  One discount at most for one repair."""
 
+PRICE: Final[list[list[int]]] = [[max(0, tokens - saves) for saves in SAVES] for tokens in REPAIR_TOKENS]
+"""So many of the printed materials, by tile and way."""
+
+PRINTED: Final[list[list[int]]] = [[means for means, n in enumerate(tile) if n] for tile in REPAIR]
+"""The materials that are printed on each tile."""
+
 ROOM_OF: Final = {SHOP: MACHINE_SHOP, TOOLS: TOOL_ROOM, CHEAP: BENCH}
 """The room that makes a repair cheaper."""
 
@@ -107,7 +113,7 @@ def add_repairs(options: list[Choice], shelter: Shelter) -> None:
         ways = open_ways(shelter)
         for kind in broken:
             has = materials_for(shelter, kind)
-            options.extend([MEND[kind][way] for way in ways if has >= price_of(kind, way)])
+            options.extend([MEND[kind][way] for way in ways if has >= PRICE[kind][way]])
 
 
 def usual_repair(state: State, shelter: Shelter) -> Choice:
@@ -151,7 +157,7 @@ def mend(table: Table[State], seat: Seat, kind: int, way: int) -> None:
     elif way == CHEAP:
         shelter.cheap_repairs -= 1
     limits = within(material_limits(shelter), REPAIR[kind])
-    table.then_all(payment(seat, REPAIR_PURPOSE, price_of(kind, way), limits))
+    table.then_all(payment(seat, REPAIR_PURPOSE, PRICE[kind][way], limits))
 
 
 def open_ways(shelter: Shelter) -> list[int]:
@@ -170,11 +176,6 @@ def open_ways(shelter: Shelter) -> list[int]:
 def materials_for(shelter: Shelter, kind: int) -> int:
     """OUT-R19  So many of the printed materials are at hand."""
     has = 0
-    for means, printed in enumerate(REPAIR[kind]):
-        has += min(shelter.stores[means], printed)
+    for means in PRINTED[kind]:
+        has += min(shelter.stores[means], REPAIR[kind][means])
     return has
-
-
-def price_of(kind: int, way: int) -> int:
-    """So many of the printed materials."""
-    return max(0, REPAIR_TOKENS[kind] - SAVES[way])

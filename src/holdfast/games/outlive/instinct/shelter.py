@@ -10,8 +10,8 @@ from holdfast.games.outlive.chapters.c11_feeding import shortfall
 from holdfast.games.outlive.chapters.c11_losses import Lose
 from holdfast.games.outlive.chapters.c13_recruiting import Recruit
 from holdfast.games.outlive.chapters.c14_building import Build, MoveIn
+from holdfast.games.outlive.chapters.c15_repairs import PRICE as REPAIR_PRICE
 from holdfast.games.outlive.chapters.c15_repairs import Mend, Salvage
-from holdfast.games.outlive.chapters.c15_repairs import price_of as repair_price
 from holdfast.games.outlive.chapters.c19_rooms import Draw, Scrap, UseRoom
 from holdfast.games.outlive.instinct.founding import ROOM_WORTH
 from holdfast.games.outlive.instinct.mind import BITE, Mind
@@ -184,7 +184,7 @@ def weigh_repair(mind: Mind, choice: Choice) -> float:
         if mind.left and number_of(mind.own, MATERIALS) < 6 and wants_rooms(mind):
             keep = 0.35
         cost = mind.repair_cost(choice.tile) * (1.0 if mind.left else 0.0)
-        return mind.tile_worth(choice.tile) - cost - keep - 0.01 * repair_price(choice.tile, choice.way)
+        return mind.tile_worth(choice.tile) - cost - keep - 0.01 * REPAIR_PRICE[choice.tile][choice.way]
     return 0.0
 
 
