@@ -6,7 +6,7 @@ import { GAMES } from '../build/toml';
 import { asksNow } from '../src/games/outlive/founding';
 import { draft } from '../src/games/outlive/draft.svelte';
 import { pageOf } from '../src/games/outlive/pages';
-import { GLYPHS, way } from '../src/games/outlive/view';
+import { GLYPHS, leaderOf, way, type ShelterView } from '../src/games/outlive/view';
 import type { Ask, Sections } from '../src/wire/sections';
 import type { FirstNight, Founding } from '../src/games/outlive/view.types';
 
@@ -19,16 +19,23 @@ const night = (room: string, settled: number): FirstNight => ({
   lacks: 3 - settled,
   food: 1,
   water: 1,
+  dose: 1,
   radiation: 0,
 });
 const dealt = ['well', 'well', 'kitchen'];
 const founding: Founding = {
+  stages: [
+    { ask: 'KeepRooms', rule: 'OUT-02.4' },
+    { ask: 'FirstRoom', rule: 'OUT-02.5' },
+    { ask: 'SettleFirst', rule: 'OUT-02.6' },
+    { ask: 'ChooseLeader', rule: 'as the server says' },
+  ],
   drops: [
     { rooms: ['well', 'well'], word: 'drop well well' },
     { rooms: ['well', 'kitchen'], word: 'drop well kitchen' },
   ],
   builds: ['builders', 'well', 'kitchen'].map((room) => ({ room, word: `build ${room}` })),
-  leads: [{ leader: 'mary', word: 'lead mary' }],
+  leads: [{ leader: 'mary_koolpepper', provisions: 0, word: 'lead mary' }],
   nights: ['builders', 'well', 'kitchen'].flatMap((room) => [2, 3].map((n) => night(room, n))),
 };
 
@@ -37,7 +44,7 @@ beforeEach(() => draft.begin(String(Math.random())));
 test('nothing is said before rooms, first room, people and leader are drafted', () => {
   draft.drop(1);
   draft.drop(2);
-  draft.leader = 'mary';
+  draft.leader = 'mary_koolpepper';
   expect(draft.words(founding, dealt, 'KeepRooms')).toEqual([]);
 
   draft.build('well', founding);
@@ -52,7 +59,7 @@ test('nothing is said before rooms, first room, people and leader are drafted', 
 test('a room that is turned down after all cannot be the first one', () => {
   draft.drop(0);
   draft.drop(1);
-  draft.leader = 'mary';
+  draft.leader = 'mary_koolpepper';
   draft.build('kitchen', founding);
   expect(draft.words(founding, dealt, 'KeepRooms')).toHaveLength(4);
 
@@ -69,14 +76,31 @@ test('the question goes on to what is still to be drafted, and says when it is a
   draft.drop(1);
   expect(asked().title.id).toBe('web-found-one-more');
   draft.drop(2);
-  expect(asked()).toMatchObject({ name: 'ChooseLeader', rule: 'OUT-02.7', title: { id: 'outlive-ask-choose-leader' } });
-  draft.leader = 'mary';
+  expect(asked()).toMatchObject({
+    name: 'ChooseLeader',
+    rule: 'as the server says',
+    title: { id: 'outlive-ask-choose-leader' },
+  });
+  draft.leader = 'mary_koolpepper';
   expect(asked()).toMatchObject({ name: 'FirstRoom', because: { id: 'outlive-hint-first-room' } });
   draft.build('well', founding);
   expect(asked().title.id).toBe('web-found-all');
   draft.drop(0);
   expect(asked().name).toBe('KeepRooms');
   expect(asksNow(ask, {} as Sections)).toBe(ask);
+});
+
+test('the drafted shelter has what its leader brings, and the airlock of the first night', () => {
+  const own = { radiation: 0, stores: {}, broken: [], airlock: 0 } as unknown as ShelterView;
+  expect(draft.shelter(own, founding)).toMatchObject({ broken: [], airlock: 0, soon: 0 });
+
+  draft.leader = 'mary_koolpepper';
+  draft.build('well', founding);
+  draft.settled = 2;
+  const { stores, broken, airlock } = draft.shelter(own, founding);
+  expect(airlock).toBe(2);
+  expect(broken).toEqual([leaderOf('mary_koolpepper').equipment]);
+  expect(stores).toMatchObject(leaderOf('mary_koolpepper').resources);
 });
 
 test('a third room turned down takes the place of the first', () => {
@@ -87,7 +111,7 @@ test('a third room turned down takes the place of the first', () => {
 });
 
 test('what was sealed elsewhere is not said again', () => {
-  draft.leader = 'mary';
+  draft.leader = 'mary_koolpepper';
   expect(draft.words(founding, dealt, 'ChooseLeader')).toEqual(['lead mary']);
 });
 
