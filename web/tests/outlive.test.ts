@@ -6,7 +6,12 @@ import { GAMES } from '../build/toml';
 import { asksNow } from '../src/games/outlive/founding';
 import { draft } from '../src/games/outlive/draft.svelte';
 import { pageOf } from '../src/games/outlive/pages';
-import { GLYPHS, leaderOf, way, type ShelterView } from '../src/games/outlive/view';
+import { DISASTERS, GLYPHS, leaderOf, PREY, way, type ShelterView } from '../src/games/outlive/view';
+import { beastOf } from '../src/games/outlive/beasts';
+import { skyOf } from '../src/games/outlive/skies';
+import { since, turnedUp } from '../src/games/outlive/told';
+import type { TableState } from '../src/state/table.svelte';
+import type { Heard } from '../src/wire/weave';
 import type { Ask, Sections } from '../src/wire/sections';
 import type { FirstNight, Founding } from '../src/games/outlive/view.types';
 
@@ -113,6 +118,37 @@ test('a third room turned down takes the place of the first', () => {
 test('what was sealed elsewhere is not said again', () => {
   draft.leader = 'mary_koolpepper';
   expect(draft.words(founding, dealt, 'ChooseLeader')).toEqual(['lead mary']);
+});
+
+const heard = (event: string, fields: Record<string, unknown>): Heard =>
+  ({ event: { event, args: fields } }) as unknown as Heard;
+
+test('a city tells who turned up what today, and what nobody gained', () => {
+  const search = (who: string, city: string, token: string) =>
+    heard('Searched', { who: `outlive-${who}`, city: `outlive-${city}`, token: `outlive-${token}` });
+  const events = [
+    search('blue', 'blackwood', 'plank'),
+    heard('DayBroke', { day: 2 }),
+    search('beige', 'blackwood', 'ration'),
+    search('blue', 'silent_peak', 'plank'),
+    search('beige', 'blackwood', 'plank'),
+  ];
+  const found = turnedUp({ events } as unknown as TableState, 'blackwood', ['plank', 'ration', 'holy_water']);
+  expect(found).toEqual([
+    { who: 'beige', tokens: ['ration', 'plank'] },
+    { who: '', tokens: ['holy_water'] },
+  ]);
+});
+
+test('what was told since something happened is only what came after it', () => {
+  const events = ['Paid', 'DisasterRevealed', 'SurvivorLost'].map((event) => heard(event, {}));
+  expect(since(events, 'DisasterRevealed').map(({ event }) => event.event)).toEqual(['SurvivorLost']);
+  expect(since(events, 'NightFell')).toEqual(events);
+});
+
+test('every prey has its beast and every disaster its sky', () => {
+  expect(PREY.map((prey) => !!beastOf(prey))).not.toContain(false);
+  expect(DISASTERS.filter((card) => card !== 'raiders' && skyOf(card) === skyOf('raiders'))).toEqual([]);
 });
 
 test('the way round the ring is the shorter one', () => {

@@ -42,6 +42,15 @@ def test_an_older_disaster_strikes_after_the_new_one() -> None:
     assert table.view(None)["convoy"]["striking"] == "rats"
 
 
+@pytest.mark.rule("OUT-18.8", "OUT-19.9")
+def test_a_cloud_is_told_in_radiation_but_for_who_is_immune() -> None:
+    table = visit("forest", seats=2, disasters="radioactive_cloud", rooms={BEIGE: "bulwark:3"})
+    orange, beige = struck_by(table, "radioactive_cloud")["seats"]
+
+    assert orange["radiation"] > 0
+    assert (beige["radiation"], beige["immune"]) == (0, True)
+
+
 def test_by_day_nothing_strikes() -> None:
     table = visit("forest", disasters="raiders")
 

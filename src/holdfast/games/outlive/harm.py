@@ -72,6 +72,7 @@ def struck(state: State, seat: Seat, card: int, amount: int, turn: str = "") -> 
         "immune": immune and (kind in PERSONAL or kind in ("cap_strength", "hunt_yield", "prey_endurance")),
         "tokens": tokens,
         "survivors": 0 if immune else survivors_lost(kind, tokens, amount),
+        "radiation": amount if kind == "radiation" and not immune else 0,
         "has": towards(shelter, card),
         "pays": is_affordable(shelter, card, FULL) or with_staff,
         "staff": staff,

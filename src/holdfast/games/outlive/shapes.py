@@ -86,6 +86,7 @@ class Struck(TypedDict):
     immune: bool
     tokens: int
     survivors: int
+    radiation: int
     has: int
     """Of the tokens that end it, as many as lie in the stores."""
     pays: bool

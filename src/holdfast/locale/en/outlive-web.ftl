@@ -179,7 +179,14 @@ web-disaster-loses = { $tokens ->
    *[other] { $tokens } tokens
 }{ $survivors ->
     [0] { "" }
-   *[other] { " " }and a survivor
+   *[other] { $tokens ->
+        [0] a survivor
+       *[other] { " " }and a survivor
+    }
+}
+web-disaster-rises = radiation: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
 }
 web-disaster-all = like everybody
 web-disaster-daily = So every morning, until somebody deals with it.
@@ -190,7 +197,16 @@ web-disaster-pays = Enough tonight?
 web-disaster-can = enough
 web-disaster-not = not enough
 web-disaster-staff = (has a Crisis Staff)
+web-disaster-done = over already
+web-disaster-has = { $n } of { $of }
+web-disaster-with-staff = { $n } with the Crisis Staff
+web-disaster-convoy = The Convoy, day { $day }
+web-disaster-also = Also open: { NAME($disaster) }
 web-bill-paid = upkeep is paid
 web-if-you-do = If you do this
+web-after-hunt = After the hunt
+web-if-you-search = If you search
+web-is-final = cannot be taken back
+web-search-nobody = for nobody
 # What has no place on the board, fanned out in one.
 name-outlive-end = choose

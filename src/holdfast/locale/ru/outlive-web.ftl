@@ -182,7 +182,7 @@ web-search-left = { $n ->
 }
 web-search-free = даром
 web-search-can = Что ещё может найтись
-web-search-up = Сегодня уже вскрыли
+web-search-up = Вскрыли сегодня
 web-equipment = Снаряжение
 web-equipment-cost = 1 действие, берут сломанным
 web-ware-owned = Не для вас: такое у вас уже есть.
@@ -196,18 +196,35 @@ web-disaster-loses = { $tokens ->
    *[many] { $tokens } жетонов
 }{ $survivors ->
     [0] { "" }
-   *[other] { " " }и выжившего
+   *[other] { $tokens ->
+        [0] выжившего
+       *[other] { " " }и выжившего
+    }
+}
+web-disaster-rises = радиация: { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+   *[many] { $n } делений
 }
 web-disaster-all = как все
 web-disaster-daily = Так каждое утро, пока кто-нибудь не разберётся.
-web-disaster-price = Разобраться ночью:
+web-disaster-price = Ночью разберётся тот, кто заплатит.
 web-disaster-who = Игрок
 web-disaster-now = Теряет за раз
 web-disaster-pays = Хватит ночью?
 web-disaster-can = хватает
 web-disaster-not = не хватает
 web-disaster-staff = (есть штаб)
+web-disaster-done = уже пережили
+web-disaster-has = { $n } из { $of }
+web-disaster-with-staff = с Кризисным штабом — { $n }
+web-disaster-convoy = Караван, день { $day }
+web-disaster-also = Ещё открыто: { NAME($disaster) }
 web-bill-paid = содержание оплачено
 web-if-you-do = Если так
+web-after-hunt = После охоты
+web-if-you-search = Если искать
+web-is-final = вернуть будет нельзя
+web-search-nobody = никому
 # What has no place on the board, fanned out in one.
 name-outlive-end = выберите

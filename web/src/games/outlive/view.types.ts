@@ -46,6 +46,7 @@ export type Struck = {
   has: number;
   immune: boolean;
   pays: boolean;
+  radiation: number;
   staff: boolean;
   survivors: number;
   tokens: number;
