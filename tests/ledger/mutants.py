@@ -23,6 +23,7 @@ WITHOUT_RULES = frozenset(
         "events",
         "forecast",
         "game",
+        "harm",
         "instinct",
         "look",
         "moments",

@@ -13,9 +13,11 @@ from playwright.sync_api import Browser
 from server.harness import Server
 from web.fits import every_screen, looked_at, sample
 from web.pilot import Pilot
-from web.questions import LARGEST, scene, widest
-from web.scenes import stage
+from web.questions import LARGEST, PEOPLE, scene, widest
+from web.scenes import Scene, stage
 
+STRUCK = Scene("outlive/4_resources", 243, PEOPLE[:4])
+"""A morning at which one shelter after another loses somebody."""
 THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
 
 
@@ -30,3 +32,13 @@ def test_every_question_fits_every_screen(game: str, server: Server, browser: Br
                 wrong[kind] = told
 
     assert wrong == {}
+
+
+def test_the_disaster_that_strikes_fits_every_screen(server: Server, browser: Browser) -> None:
+    """It opens by itself over the map, which no question of its own would show."""
+    with Pilot(browser, server) as pilot:
+        pilot.become(stage(server.data, STRUCK), 2)
+        pilot.page.wait_for_selector(".board [role=dialog] table")
+        told = looked_at(pilot, sample(0), ".board")
+
+        assert told == {}

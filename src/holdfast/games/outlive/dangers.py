@@ -106,12 +106,18 @@ def last_ammo(state: State, seat: Seat, aim: Aim) -> list[Fact]:
     own = state.shelters[seat]
     if not aim.ammo or own.stores[AMMO] > aim.ammo:
         return []
+    who = may_come(state, seat)
+    return [danger("last-ammo", {"who": who}, "OUT-07.5")] if who else []
+
+
+def may_come(state: State, seat: Seat) -> list[str]:
+    """OUT-07.1  Who can still attack one of this seat's squads today."""
+    own = state.shelters[seat]
     able: list[str] = []
     for squad in range(len(SQUADS)):
         if own.active >> squad & 1:
             able += [name_of(one) for one in threats(state, seat, own.zones[squad], STRENGTH[squad])]
-    who = list(dict.fromkeys(able))
-    return [danger("last-ammo", {"who": who}, "OUT-07.5")] if who else []
+    return list(dict.fromkeys(able))
 
 
 def prey_lost(state: State, gather: Gather) -> list[Fact]:

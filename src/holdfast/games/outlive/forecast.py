@@ -8,7 +8,7 @@ from holdfast.games.outlive.chapters.c08_actions import Search
 from holdfast.games.outlive.chapters.c08_hunting import Aim, price
 from holdfast.games.outlive.chapters.c08_ship import has_bed, is_survivor_waiting, room_cans
 from holdfast.games.outlive.chapters.c11_feeding import shortfall
-from holdfast.games.outlive.dangers import dangers
+from holdfast.games.outlive.dangers import dangers, may_come
 from holdfast.games.outlive.outlook import left_in, prey_for
 from holdfast.games.outlive.pieces import (
     ACCESS_CARD,
@@ -64,14 +64,21 @@ def after_hunt(state: State, seat: Seat, aim: Aim) -> list[Fact]:
         return []
     token = state.tops[GROUND_OF[visit.zone]]
     shelter = state.shelters[seat]
+    tough = endurance(state, seat, token)
     actions = price(state, seat, token, aim.gear) - aim.ammo
     meat = prey_for(state, seat, token)["meat"]
     short = max(0, shortfall(shelter) - meat)
-    return [
+    left = shelter.stores[AMMO] - aim.ammo
+    # Surplus gear is lost, so it fills no more than the others leave.
+    covered = {"endurance": tough, "gear": tough - aim.ammo - actions, "ammo": aim.ammo, "actions": actions}
+    facts = [
+        Fact("endurance", covered, "OUT-08.8"),
         Fact("hunt", {"meat": meat, "actions": actions, "left": visit.actions - actions}, "OUT-08.8"),
-        Fact("ammo-left", {"n": shelter.stores[AMMO] - aim.ammo}),
+        Fact("ammo-left", {"n": left}),
         Fact("fed", {"short": short}, "OUT-11.1", DANGER if short else ""),
     ]
+    who = may_come(state, seat) if left else []
+    return [*facts, Fact("may-come", {"who": who}, "OUT-07.1")] if who else facts
 
 
 def in_the_stack(state: State, search: Search) -> list[Fact]:
@@ -80,8 +87,8 @@ def in_the_stack(state: State, search: Search) -> list[Fact]:
     if visit is None or CITY_OF[visit.zone] < 0:
         return []
     left = left_in(state, CITY_OF[visit.zone])
-    empty = left.get(TOKENS[CUPBOARD], 0)
-    return [Fact("search", {"useful": sum(left.values()) - empty, "of": sum(left.values())}, "OUT-08.22")]
+    empty, of = left.get(TOKENS[CUPBOARD], 0), sum(left.values())
+    return [Fact("search", {"useful": of - empty, "of": of}, "OUT-08.22"), Fact("empty", {"n": empty, "of": of})]
 
 
 def journey(state: State, seat: Seat, squad: int, zone: int, place: int) -> list[Fact]:

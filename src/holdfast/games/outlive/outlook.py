@@ -19,32 +19,40 @@ from holdfast.games.outlive.chapters.c01_payments import (
     PayTokens,
     usual_mix,
 )
-from holdfast.games.outlive.chapters.c02_choosing import BUILD_FIRST, DROP, LEAD, SETTLE, dealt_kinds
+from holdfast.games.outlive.chapters.c02_choosing import (
+    BUILD_FIRST,
+    DROP,
+    LEAD,
+    SETTLE,
+    ChooseLeader,
+    FirstRoom,
+    KeepRooms,
+    SettleFirst,
+    dealt_kinds,
+)
 from holdfast.games.outlive.chapters.c08_hunting import COOKS
-from holdfast.games.outlive.chapters.c10_night import FULL, WAYS, is_affordable, price_of
+from holdfast.games.outlive.chapters.c10_night import price_of
 from holdfast.games.outlive.chapters.c11_feeding import Feeding, FeedRooms, meals, shortfall
 from holdfast.games.outlive.chapters.c12_radiation import Radiation
-from holdfast.games.outlive.chapters.c18_disasters import TAKEN
 from holdfast.games.outlive.pieces import (
     AIRLOCK_ROW,
     CANS,
     COMMON_ROOMS,
-    CRISIS_STAFF,
     DISASTERS,
+    ENDURANCE,
     EPIZOOTIC,
     EPIZOOTIC_MEAT,
     EQUIPMENT,
     FIRST_MEAT,
     FOOD,
     GROUND_OF,
-    HARM,
-    HARM_DONE,
     LEADERS,
     LEVEL,
     MEANS,
     MEAT,
+    MUTATION_ENDURANCE,
+    MUTATIONS,
     PARTNER,
-    POINTS,
     PREY,
     PREY_OF,
     PRICE_LIMITS,
@@ -53,6 +61,7 @@ from holdfast.games.outlive.pieces import (
     SETTLERS,
     SHELTER_ROOMS,
     SLOTS,
+    START_STORES,
     STRENGTH,
     TOKEN_OF,
     TOKENS,
@@ -71,15 +80,12 @@ from holdfast.games.outlive.queries import (
     absorbed,
     destinations,
     endurance,
-    is_immune,
     kind_in,
     kinds_among,
     meat_of,
-    name_of,
     number_of,
     owns,
     prey_owned,
-    ready,
     row_bill,
     suffers,
     upkeep,
@@ -95,6 +101,9 @@ from holdfast.kernel.table import Table
 STEP_OF: Final = {"RecruitSurvivors": 4, "Improve": 5, "DrawTile": 5, "RepairOne": 6}
 STEP_OF_PURPOSE: Final = {ROWS: 2, ROOMS: 2, RECRUITS: 4, BUILDING: 5, REPAIR: 6}
 FEEDING, CLEAN_UP = 2, 7
+STAGES: Final[list[shapes.FoundingStage]] = [
+    {"ask": ask.__name__, "rule": ask.rule} for ask in (KeepRooms, FirstRoom, SettleFirst, ChooseLeader)
+]
 
 
 # -- tonight -----------------------------------------------------------------------------------------
@@ -221,11 +230,20 @@ def prey_for(state: State, seat: Seat, token: int) -> shapes.Prey:
     return {
         "prey": PREY[kind],
         "endurance": endurance(state, seat, token),
+        "tough": toughness(state, seat, kind),
         "meat": meat + sum(on),
         "without": [meat + sum(n for at, n in enumerate(on) if not off >> at & 1) for off in range(1 << len(on))],
         "parts": parts,
         "rooms": rooms,
     }
+
+
+def toughness(state: State, seat: Seat, kind: int) -> list[shapes.Part]:
+    """OUT-18.13  What is printed on the token, and what Mutations add for this hunter."""
+    parts: list[shapes.Part] = [{"why": PREY[kind], "n": ENDURANCE[kind]}]
+    if suffers(state, seat, MUTATIONS):
+        parts.append({"why": DISASTERS[MUTATIONS], "n": MUTATION_ENDURANCE})
+    return parts
 
 
 def cooks(state: State, seat: Seat) -> list[shapes.Cook]:
@@ -274,49 +292,6 @@ def left_in(state: State, city: int) -> dict[str, int]:
     return left
 
 
-# -- disasters ---------------------------------------------------------------------------------------
-
-
-def disaster_here(state: State, card: int) -> shapes.OpenDisaster:
-    """OUT-05.4  An open disaster: points, effect with this many players, price, and what it does to whom."""
-    seats = range(len(state.shelters))
-    amount = HARM_DONE[card][len(state.shelters)]
-    food, materials, ammo = price_of(card, FULL)
-    return {
-        "disaster": DISASTERS[card],
-        "points": POINTS[card],
-        "amount": amount,
-        "price": food + materials + ammo,
-        "seats": [struck(state, seat, card, amount) for seat in seats],
-    }
-
-
-def struck(state: State, seat: Seat, card: int, amount: int) -> shapes.Struck:
-    """OUT-05.5, OUT-10.4  What one shelter loses to it each morning, and whether it could pay tonight."""
-    shelter = state.shelters[seat]
-    kind = HARM[card]
-    personal = kind in ("radiation", "lose_tokens", "lose_survivor")
-    immune = is_immune(shelter)
-    tokens = min(amount, number_of(shelter, TAKEN[card])) if kind == "lose_tokens" and not immune else 0
-    staff = ready(shelter, CRISIS_STAFF) >= 0
-    with_staff = staff and any(is_affordable(shelter, card, way) for way in range(1, len(WAYS)))
-    return {
-        "who": name_of(seat),
-        "immune": immune and (personal or kind in ("cap_strength", "hunt_yield", "prey_endurance")),
-        "tokens": tokens,
-        "survivors": 0 if immune else survivors_lost(kind, tokens, amount),
-        "pays": is_affordable(shelter, card, FULL) or with_staff,
-        "staff": staff,
-    }
-
-
-def survivors_lost(kind: str, tokens: int, amount: int) -> int:
-    """OUT-18.9 to OUT-18.11  Outright, or because there are too few tokens."""
-    if kind == "lose_survivor":
-        return amount
-    return int(kind == "lose_tokens" and tokens < amount)
-
-
 # -- set-up ------------------------------------------------------------------------------------------
 
 
@@ -332,11 +307,17 @@ def founding(state: State, seat: Seat) -> shapes.Founding | None:
         for first, second in sorted(set(combinations(dealt, 2)))
     ]
     return {
+        "stages": STAGES,
         "drops": drops,
         "builds": [{"room": ROOM_NAMES[kind], "word": BUILD_FIRST[kind].text} for kind in kinds],
-        "leads": [{"leader": LEADERS[one], "word": LEAD[one].text} for one in shelter.dealt_leaders],
+        "leads": [lead(one) for one in shelter.dealt_leaders],
         "nights": [first_night(kind, settled) for kind in kinds for settled in range(min(SETTLERS, SLOTS[kind]) + 1)],
     }
+
+
+def lead(leader: int) -> shapes.Lead:
+    brings = sum(START_STORES[leader][kind] for kind in FOOD)
+    return {"leader": LEADERS[leader], "provisions": brings, "word": LEAD[leader].text}
 
 
 def first_night(kind: int, settled: int) -> shapes.FirstNight:
@@ -346,6 +327,7 @@ def first_night(kind: int, settled: int) -> shapes.FirstNight:
     absorbs = waiting + (VENTILATION_ABSORBS if works and kind == VENTILATION else 0)
     rows = 0 if not waiting else 1 if waiting <= AIRLOCK_ROW else 2
     start = TRACK.index(0)
+    comes = max(0, LEVEL[1] - absorbs)
     return {
         "room": ROOM_NAMES[kind],
         "settled": settled,
@@ -355,5 +337,6 @@ def first_night(kind: int, settled: int) -> shapes.FirstNight:
         "lacks": SLOTS[kind] - settled,
         "food": UPKEEP[kind] if settled else 0,
         "water": ROW_WATER * rows,
-        "radiation": TRACK[min(TRACK_TOP, start + max(0, LEVEL[1] - absorbs))],
+        "dose": comes,
+        "radiation": TRACK[min(TRACK_TOP, start + comes)],
     }

@@ -86,8 +86,13 @@ class Struck(TypedDict):
     immune: bool
     tokens: int
     survivors: int
+    radiation: int
+    has: int
+    """Of the tokens that end it, as many as lie in the stores."""
     pays: bool
     staff: bool
+    turn: str
+    """While it strikes: `done`, `now` or `next`."""
 
 
 class OpenDisaster(TypedDict):
@@ -97,6 +102,8 @@ class OpenDisaster(TypedDict):
     points: int
     amount: int
     price: int
+    staff_price: int
+    """With the Crisis Staff."""
     seats: list[Struck]
 
 
@@ -113,6 +120,8 @@ class Convoy(TypedDict):
     """Disasters that lie open, and the discard that both cities share."""
 
     open: list[OpenDisaster]
+    striking: str | None
+    """The one that takes effect now, shelter after shelter."""
     slots: list[Slot]
     face_down: int
     radiation: list[int]
@@ -253,6 +262,8 @@ class Prey(TypedDict):
 
     prey: str
     endurance: int
+    tough: list[Part]
+    """The parts of the endurance."""
     meat: int
     without: list[int]
     """The meat for each mask of the rooms that are on and would be spared."""
@@ -292,9 +303,10 @@ class BuildFirst(TypedDict):
 
 
 class Lead(TypedDict):
-    """A leader to follow, and the word for it."""
+    """A leader to follow, the provisions they bring, and the word for it."""
 
     leader: str
+    provisions: int
     word: str
 
 
@@ -309,12 +321,21 @@ class FirstNight(TypedDict):
     lacks: int
     food: int
     water: int
+    dose: int
     radiation: int
+
+
+class FoundingStage(TypedDict):
+    """One thing that is chosen in set-up, and by which rule."""
+
+    ask: str
+    rule: str
 
 
 class Founding(TypedDict):
     """All that can be said in set-up."""
 
+    stages: list[FoundingStage]
     drops: list[Drop]
     builds: list[BuildFirst]
     leads: list[Lead]

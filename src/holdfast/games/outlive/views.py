@@ -5,8 +5,8 @@ from __future__ import annotations
 from holdfast.games.outlive import shapes
 from holdfast.games.outlive.chapters.c08_hunting import in_stack
 from holdfast.games.outlive.chapters.c17_scoring import score_parts
+from holdfast.games.outlive.harm import disaster_here, striking
 from holdfast.games.outlive.outlook import (
-    disaster_here,
     dose,
     founding,
     left_in,
@@ -94,7 +94,7 @@ def public_view(table: Table[State]) -> PublicView:
     return {
         "table": the_table(table),
         "zones": [zone_view(state, zone) for zone in range(RING)],
-        "convoy": the_convoy(state),
+        "convoy": the_convoy(table),
         "shelters": [shelter_view(table, other) for other in range(table.seats)],
         "visit": the_visit(state),
         "attack": the_attack(state),
@@ -182,10 +182,13 @@ def ship_view(state: State) -> Ship:
     }
 
 
-def the_convoy(state: State) -> Convoy:
-    """Disasters that lie open, and the discard that both cities share."""
+def the_convoy(table: Table[State]) -> Convoy:
+    """Disasters that lie open, the one that strikes, and the discard that both cities share."""
+    state = table.state
+    strikes = striking(table)
     return {
-        "open": [disaster_here(state, card) for card in state.disasters],
+        "open": [disaster_here(table, card) for card in state.disasters],
+        "striking": DISASTERS[strikes] if strikes >= 0 else None,
         "slots": [slot_view(state, day) for day in range(1, ROUNDS + 1)],
         "face_down": len(state.convoy),
         "radiation": LEVEL[1:],

@@ -127,9 +127,22 @@ web-found-draft = a draft, only you see it
 web-found-night = First night:
 web-found-people = Who moves in here
 web-found-settle = { $n } in here, { $airlock } to the airlock
-web-found-free = build for free
+web-found-free = free
 web-found-one-more = Which other room do you turn down?
 web-found-all = All is chosen. Seal it?
+web-found-yours = yours
+web-found-provisions = stores: { $n }
+web-found-no-night = build a room to see the night
+web-found-stay = { LIST($rooms) } stay.
+web-found-led = { NAME($leader) }; { NAME($tile) } needs repair.
+web-found-built = { NAME($room) }, for free. The others cost { $price } materials each.
+web-found-housed = { $n } in the room, { $airlock } in the airlock.
+web-found-works = A full room works.
+web-found-lacks = It needs { $n } more to work.
+web-found-todo-KeepRooms = Mark the two rooms you turn down.
+web-found-todo-ChooseLeader = Choose one of the two.
+web-found-todo-FirstRoom = Press a room of the shelter: it is built for free.
+web-found-todo-SettleFirst = Seat the four of them: beds in the room, or the airlock.
 web-found-stage-KeepRooms = Rooms
 web-found-stage-ChooseLeader = Leader
 web-found-stage-FirstRoom = First room
@@ -166,7 +179,14 @@ web-disaster-loses = { $tokens ->
    *[other] { $tokens } tokens
 }{ $survivors ->
     [0] { "" }
-   *[other] { " " }and a survivor
+   *[other] { $tokens ->
+        [0] a survivor
+       *[other] { " " }and a survivor
+    }
+}
+web-disaster-rises = radiation: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
 }
 web-disaster-all = like everybody
 web-disaster-daily = So every morning, until somebody deals with it.
@@ -177,7 +197,16 @@ web-disaster-pays = Enough tonight?
 web-disaster-can = enough
 web-disaster-not = not enough
 web-disaster-staff = (has a Crisis Staff)
+web-disaster-done = over already
+web-disaster-has = { $n } of { $of }
+web-disaster-with-staff = { $n } with the Crisis Staff
+web-disaster-convoy = The Convoy, day { $day }
+web-disaster-also = Also open: { NAME($disaster) }
 web-bill-paid = upkeep is paid
 web-if-you-do = If you do this
+web-after-hunt = After the hunt
+web-if-you-search = If you search
+web-is-final = cannot be taken back
+web-search-nobody = for nobody
 # What has no place on the board, fanned out in one.
 name-outlive-end = choose

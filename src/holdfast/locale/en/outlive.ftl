@@ -572,6 +572,15 @@ outlive-preview-fed = { $short ->
    *[other] { $short } short tonight
 }
 outlive-preview-search = { $useful } of { $of } are useful
+outlive-preview-empty = { $n } of { $of } are empty
+outlive-preview-endurance = endurance { $endurance }:{ $gear ->
+    [0] { "" }
+   *[other] { " " }equipment { $gear },
+}{ $ammo ->
+    [0] { "" }
+   *[other] { " " }ammo { $ammo },
+} actions { $actions }
+outlive-preview-may-come = can still attack: { LIST($who) }
 
 # What a disaster does at this table.
 outlive-does-forest_fire = Every morning the forest has { $n } wood less.

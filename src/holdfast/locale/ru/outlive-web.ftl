@@ -138,9 +138,22 @@ web-found-draft = черновик, видите только вы
 web-found-night = Первая ночь:
 web-found-people = Кто поселится здесь
 web-found-settle = Сюда { $n }, в шлюз { $airlock }
-web-found-free = построить даром
+web-found-free = даром
 web-found-one-more = От какой ещё комнаты откажетесь?
 web-found-all = Всё выбрано. Запечатать?
+web-found-yours = ваш
+web-found-provisions = запас { $n }
+web-found-no-night = ночь узнаете, построив комнату
+web-found-stay = Остаются { LIST($rooms) }.
+web-found-led = { NAME($leader) }; { NAME($tile) } — в починку.
+web-found-built = { NAME($room) } — даром. Остальные по { $price } материала.
+web-found-housed = В комнате { $n }, в шлюзе { $airlock }.
+web-found-works = Полная комната работает.
+web-found-lacks = Чтобы работала, нужно ещё { $n }.
+web-found-todo-KeepRooms = Отметьте две комнаты, от которых откажетесь.
+web-found-todo-ChooseLeader = Выберите одного из двух.
+web-found-todo-FirstRoom = Нажмите на комнату убежища: её построят даром.
+web-found-todo-SettleFirst = Рассадите четверых: места в комнате или шлюз.
 web-found-stage-KeepRooms = Комнаты
 web-found-stage-ChooseLeader = Лидер
 web-found-stage-FirstRoom = Первая комната
@@ -169,7 +182,7 @@ web-search-left = { $n ->
 }
 web-search-free = даром
 web-search-can = Что ещё может найтись
-web-search-up = Сегодня уже вскрыли
+web-search-up = Вскрыли сегодня
 web-equipment = Снаряжение
 web-equipment-cost = 1 действие, берут сломанным
 web-ware-owned = Не для вас: такое у вас уже есть.
@@ -183,18 +196,35 @@ web-disaster-loses = { $tokens ->
    *[many] { $tokens } жетонов
 }{ $survivors ->
     [0] { "" }
-   *[other] { " " }и выжившего
+   *[other] { $tokens ->
+        [0] выжившего
+       *[other] { " " }и выжившего
+    }
+}
+web-disaster-rises = радиация: { $n ->
+    [one] { $n } деление
+    [few] { $n } деления
+   *[many] { $n } делений
 }
 web-disaster-all = как все
 web-disaster-daily = Так каждое утро, пока кто-нибудь не разберётся.
-web-disaster-price = Разобраться ночью:
+web-disaster-price = Ночью разберётся тот, кто заплатит.
 web-disaster-who = Игрок
 web-disaster-now = Теряет за раз
 web-disaster-pays = Хватит ночью?
 web-disaster-can = хватает
 web-disaster-not = не хватает
 web-disaster-staff = (есть штаб)
+web-disaster-done = уже пережили
+web-disaster-has = { $n } из { $of }
+web-disaster-with-staff = с Кризисным штабом — { $n }
+web-disaster-convoy = Караван, день { $day }
+web-disaster-also = Ещё открыто: { NAME($disaster) }
 web-bill-paid = содержание оплачено
 web-if-you-do = Если так
+web-after-hunt = После охоты
+web-if-you-search = Если искать
+web-is-final = вернуть будет нельзя
+web-search-nobody = никому
 # What has no place on the board, fanned out in one.
 name-outlive-end = выберите

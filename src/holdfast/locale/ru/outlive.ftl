@@ -629,6 +629,15 @@ outlive-preview-fed = { $short ->
    *[other] ночью не хватит { $short }
 }
 outlive-preview-search = полезных { $useful } из { $of }
+outlive-preview-empty = пустых { $n } из { $of }
+outlive-preview-endurance = выносливость { $endurance }:{ $gear ->
+    [0] { "" }
+   *[other] { " " }снаряжение { $gear },
+}{ $ammo ->
+    [0] { "" }
+   *[other] { " " }патроны { $ammo },
+} действия { $actions }
+outlive-preview-may-come = напасть ещё могут: { LIST($who) }
 
 # Что бедствие делает за этим столом.
 outlive-does-forest_fire = Каждое утро в лесу на { $n } дерева меньше.

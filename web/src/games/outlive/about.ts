@@ -19,14 +19,17 @@ const squadId = ({ squad }: Squad): string => (TWINS.test(squad) ? `outlive-${sq
 /** What a squad is called, as short as it stands on its pawn. */
 export const squadName = (squad: Squad): string => nameOf(squadId(squad));
 
-export const aboutSquad = (squad: Squad): string =>
-  say(squad.active ? 'outlive-squad-active' : 'outlive-squad-resting', {
+/** One squad in words; with `me`, that it is mine. */
+export function aboutSquad(squad: Squad, me = ''): string {
+  const about = say(squad.active ? 'outlive-squad-active' : 'outlive-squad-resting', {
     who: `outlive-${squad.who}`,
     squad: squadId(squad),
   });
+  return squad.who === me ? `${say('outlive-you')}: ${about}` : about;
+}
 
 /** One zone in a sentence, for screen readers. */
-export function aboutZone(zone: ZoneView): string {
+export function aboutZone(zone: ZoneView, me = ''): string {
   const parts = [
     called(zone.zone),
     zone.gathers && say('outlive-stock', { n: zone.stock, resource: `outlive-${zone.gathers}` }),
@@ -40,7 +43,7 @@ export function aboutZone(zone: ZoneView): string {
         ? say('outlive-display', { tiles: list(zone.city.display) })
         : say('outlive-display-empty')),
     zone.city && say('outlive-search-left', { n: zone.city.search }),
-    ...zone.squads.map(aboutSquad),
+    ...zone.squads.map((squad) => aboutSquad(squad, me)),
   ];
   return parts.filter(Boolean).join('; ');
 }

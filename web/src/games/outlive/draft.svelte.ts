@@ -1,3 +1,4 @@
+import { leaderOf, RESOURCES, type ShelterView } from './view';
 import type { Founding } from './view.types';
 
 /** As they are said. */
@@ -69,6 +70,19 @@ class Drafted {
   build(room: string, founding: Founding): void {
     this.room = room;
     this.settled = Math.max(...founding.nights.filter((night) => night.room === room).map((night) => night.settled));
+  }
+
+  /** My shelter as this draft would begin: the leader's tokens and tile, and the airlock after the first night. */
+  shelter(own: ShelterView, founding: Founding): ShelterView {
+    const leader = this.leader ? leaderOf(this.leader) : null;
+    const night = founding.nights.find((one) => one.room === this.room && one.settled === this.settled);
+    return {
+      ...own,
+      stores: Object.fromEntries(RESOURCES.map((id) => [id, leader?.resources[id] ?? 0])),
+      broken: leader ? [leader.equipment] : [],
+      airlock: night?.airlock ?? 0,
+      soon: night?.radiation ?? own.radiation,
+    };
   }
 
   /** What was advised is drafted, not said. */

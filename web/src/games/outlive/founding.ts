@@ -3,12 +3,6 @@ import type { Text } from '../../wire/protocol';
 import { draft, type Stage } from './draft.svelte';
 import type { View } from './view';
 
-const RULES: Record<Stage, string> = {
-  KeepRooms: 'OUT-02.4',
-  FirstRoom: 'OUT-02.5',
-  SettleFirst: 'OUT-02.6',
-  ChooseLeader: 'OUT-02.7',
-};
 /** `ChooseLeader` is asked in the words of `outlive-ask-choose-leader`. */
 const worded = (stage: Stage): string => stage.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
@@ -22,5 +16,6 @@ export function asksNow(ask: Ask, sections: Sections): Ask {
     stage === 'KeepRooms' && draft.dropped.length
       ? { id: 'web-found-one-more' }
       : { id: `outlive-ask-${worded(stage)}` };
-  return { ...ask, name: stage, rule: RULES[stage], title, because: { id: `outlive-hint-${worded(stage)}` } };
+  const rule = me.founding.stages.find((one) => one.ask === stage)?.rule ?? ask.rule;
+  return { ...ask, name: stage, rule, title, because: { id: `outlive-hint-${worded(stage)}` } };
 }

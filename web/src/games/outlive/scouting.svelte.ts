@@ -1,8 +1,8 @@
 import type { TableState } from '../../state/table.svelte';
 import type { Option, Text } from '../../wire/protocol';
 
-/** What the server says of the moves of the squad in hand: the way, attacks, finds. Asked once for all of them. */
-class Scouting {
+/** What the server says would follow from these options: the way, attacks, finds. Asked once for all of them. */
+export class Scouting {
   told = $state.raw<Option[]>([]);
   /** The zone under the pointer, or in focus. */
   zone = $state('');

@@ -13,6 +13,8 @@ export const RESOURCES = printed.resources.map((one) => one.id);
 export const RING = printed.zones.map((zone) => zone.id);
 export const TILES = printed.equipment.map((tile) => tile.id);
 export const ROOMS = printed.rooms.map((room) => room.id);
+export const PREY = printed.prey.map((prey) => prey.id);
+export const DISASTERS = printed.disasters.map((card) => card.id);
 export const LEADERS = printed.leaders.map((leader) => leader.id);
 
 const byId = <T extends { id: string }>(things: T[]) => {
@@ -33,8 +35,16 @@ const ICONS: Record<string, string> = {
   microchip: 'chip',
   any_food: 'meat',
   any_material: 'hammer',
+  holy_water: 'drop',
+  ration: 'can',
+  plank: 'wood',
+  scrap_metal: 'metal',
+  appliance: 'chip',
+  ammunition: 'ammo',
+  algae_pills: 'algae',
+  empty_cupboard: 'x',
 };
-/** The icon of a resource. */
+/** The icon of a resource, or of a search token. */
 export const iconOf = (resource: string): string => ICONS[resource] ?? resource;
 
 /** A number whose minus is a minus, not a hyphen. */

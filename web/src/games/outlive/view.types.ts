@@ -28,6 +28,7 @@ export type Convoy = {
   open: OpenDisaster[];
   radiation: number[];
   slots: Slot[];
+  striking: string | null;
 };
 
 /** A disaster that lies open: its worth, its strength here, how many tokens end it, and whom it strikes. */
@@ -37,15 +38,19 @@ export type OpenDisaster = {
   points: number;
   price: number;
   seats: Struck[];
+  staff_price: number;
 };
 
 /** What a disaster does to one shelter, and whether it could pay for it tonight, with a ready Crisis Staff. */
 export type Struck = {
+  has: number;
   immune: boolean;
   pays: boolean;
+  radiation: number;
   staff: boolean;
   survivors: number;
   tokens: number;
+  turn: string;
   who: string;
 };
 
@@ -77,6 +82,7 @@ export type Founding = {
   drops: Drop[];
   leads: Lead[];
   nights: FirstNight[];
+  stages: FoundingStage[];
 };
 
 /** A room to build for free, and the word for it. */
@@ -91,15 +97,17 @@ export type Drop = {
   word: string;
 };
 
-/** A leader to follow, and the word for it. */
+/** A leader to follow, the provisions they bring, and the word for it. */
 export type Lead = {
   leader: string;
+  provisions: number;
   word: string;
 };
 
 /** So many survivors in the first room and the rest in the airlock: the word for it, and the first night. */
 export type FirstNight = {
   airlock: number;
+  dose: number;
   food: number;
   lacks: number;
   radiation: number;
@@ -108,6 +116,12 @@ export type FirstNight = {
   water: number;
   word: string;
   works: boolean;
+};
+
+/** One thing that is chosen in set-up, and by which rule. */
+export type FoundingStage = {
+  ask: string;
+  rule: string;
 };
 
 /** Stacks from their tops, as far as this seat knows them. */
@@ -136,6 +150,7 @@ export type Prey = {
   parts: Part[];
   prey: string;
   rooms: Cook[];
+  tough: Part[];
   without: number[];
 };
 

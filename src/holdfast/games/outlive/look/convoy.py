@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.outlive import catalogue
+from holdfast.games.outlive.harm import struck
 from holdfast.games.outlive.look.owners import lacking, tokens
-from holdfast.games.outlive.outlook import struck
 from holdfast.games.outlive.pieces import (
     DISASTERS,
     FOOD,
