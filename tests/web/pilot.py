@@ -100,7 +100,7 @@ class Pilot:
         return self.page.query_selector(".ask .opt") is not None
 
     def is_over(self) -> bool:
-        return self.page.query_selector(".end table") is not None
+        return self.page.query_selector(".end .scores") is not None
 
     def found_once_calm(self, script: str) -> list[Any]:
         """What this script finds and goes on finding: a slow machine may still be laying the page anew."""

@@ -25,6 +25,14 @@ HIDDEN = """() => [...document.querySelectorAll('aside.look :is(button, h2, p)')
     return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }).map((one) => one.textContent)"""
 """What of an open card something else lies over."""
+PEOPLE_UNDER_THE_GOAL = """() => {
+    const goal = document.querySelector('.goal').getBoundingClientRect();
+    return [...document.querySelectorAll('.board [data-anchor^="seat:"]')].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < goal.right && right > goal.left && top < goal.bottom && bottom > goal.top;
+    }).map((one) => one.dataset.anchor);
+}"""
+"""On a desk it is read in the sky."""
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -79,6 +87,8 @@ def test_the_goal_and_the_hints_of_a_first_game_cover_nothing_that_is_pressed(se
     with Pilot(browser, server, coached=True) as pilot:
         page = pilot.page
         pilot.start_with_bots()
+        page.wait_for_selector(".goal")
+        assert pilot.found_once_calm(PEOPLE_UNDER_THE_GOAL) == []
         for box in (".goal", ".bubble"):
             page.wait_for_selector(box)
             for width, height in SIZES:

@@ -48,14 +48,14 @@ def finished(server: Server, browser: Browser) -> Iterator[Finished]:
         pilot.open(f"/table/{match}")
         pilot.page.wait_for_selector(".board")
         place.play_on(lambda here: here.result is not None)
-        pilot.page.wait_for_selector(".end table", timeout=60_000)
+        pilot.page.wait_for_selector(".end .scores", timeout=60_000)
         yield Finished(pilot, match)
 
 
 @pytest.fixture
 def ended(finished: Finished) -> Finished:
     finished.pilot.open(f"/table/{finished.match}")
-    finished.page.wait_for_selector(".end table")
+    finished.page.wait_for_selector(".end .scores")
     return finished
 
 

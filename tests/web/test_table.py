@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from server.harness import Server
+from web.hints import first_moments
 from web.pilot import Pilot
 from web.scenes import Scene, stage
 
@@ -94,6 +95,29 @@ def test_the_rulebook_lies_over_the_table_at_the_question_s_rule(table: Pilot) -
     table.page.locator("[role=dialog] .rulebox.hit", has_text=asked).wait_for()
     table.page.keyboard.press("Escape")
     assert table.page.locator("[role=dialog]").count() == 0
+
+
+def test_a_rule_in_the_rulebook_over_a_table_opens_there(table: Pilot) -> None:
+    address = table.page.url
+    table.page.keyboard.press("r")
+    book = table.page.get_by_role("dialog")
+    book.get_by_role("searchbox").fill("ничья")
+    table.page.wait_for_selector("[role=dialog] mark")
+    book.locator(".rulebox .rule", has_text="LIF-10.7").click()
+
+    book.locator(".rulebox.hit", has_text="LIF-10.7").wait_for()
+    assert book.get_by_role("searchbox").input_value() == ""
+    assert table.page.url.partition("#")[0] == address
+    assert table.is_asked()
+
+
+def test_a_demand_on_me_has_a_thread_from_who_makes_it(server: Server, browser: Browser) -> None:
+    demand = first_moments("lifeboat")["demand"]
+    with Pilot(browser, server) as pilot:
+        pilot.become(stage(server.data, demand.scene), demand.seat)
+        pilot.page.wait_for_selector(".board [data-anchor='hand:refuse']")
+
+        pilot.page.wait_for_selector(".board .thread.attack path", state="attached")
 
 
 def test_back_closes_what_lies_on_top_and_only_then_leaves(table: Pilot) -> None:

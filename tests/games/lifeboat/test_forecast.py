@@ -205,3 +205,35 @@ def test_a_tie_is_neither_side_s_before_it_is_known_who_attacks() -> None:
         "fight": "no",
         "armed": "tie",
     }
+
+
+def test_a_weapon_that_i_know_of_counts_for_them_on_my_card_of_them_and_on_nobody_else_s() -> None:
+    table = day(turn=MILADY, closed={MILADY: "knife", CAPTAIN: "club"})
+    state = table.sitting.table.state
+    milady, captain, snob = (seat_of(state, NAMES.index(who)) for who in (MILADY, CAPTAIN, SNOB))
+    state.provisions_known.look(state.sailors[captain].closed, 1 << milady)
+
+    def told(seat: int) -> dict[str, tuple[object, object, object]]:
+        card = GAME.look(table.sitting.table, seat, f"seat:{CAPTAIN}")
+        assert card is not None
+        return {
+            fact.name: (fact.args["mine"], fact.args["theirs"], fact.args["wins"])
+            for fact in card.lines
+            if "wins" in fact.args
+        }
+
+    assert told(milady) == {"fight": (4, 7, "no"), "armed": (7, 7, "tie"), "known-armed": (7, 9, "no")}
+    assert told(snob).keys() == {"fight"}
+
+
+def test_the_card_of_a_person_names_who_could_still_join_a_fight() -> None:
+    table = day(turn=MILADY)
+    state = table.sitting.table.state
+    milady = seat_of(state, NAMES.index(MILADY))
+    card = GAME.look(table.sitting.table, milady, f"seat:{CAPTAIN}")
+
+    assert card is not None
+    [joining] = [fact.args["who"] for fact in card.lines if fact.name == "may-join"]
+    assert isinstance(joining, list)
+    assert {MILADY, CAPTAIN}.isdisjoint(joining)
+    assert len(joining) == len(state.boat) - 2

@@ -11,6 +11,8 @@ export interface Column {
   part: string;
   label: string;
   rule: string;
+  /** Its picture, on a card. */
+  icon?: string;
 }
 
 /** The scene resolves first, then the sheet slides in. */

@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
 import type { Choosing } from '../state/choosing.svelte';
 import type { TableState } from '../state/table.svelte';
-import type { Option } from '../wire/protocol';
+import type { Line, Looked, Option } from '../wire/protocol';
 import type { Ask, Sections } from '../wire/sections';
+import type { Heard } from '../wire/weave';
 import type { Telling } from './telling';
 
 export interface Drawing {
@@ -42,8 +43,13 @@ export interface OwnFace {
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
   course?: Course;
+  /** What somebody did that still stands while I answer it: its thread stays, up to the nearest of these pieces. */
+  stands?(table: TableState): { told: Heard; to: string[] } | null;
   /** The picture of who sits in a seat, `--head` wide, where people have one. */
   Portrait?: Component<{ who: string }>;
+  /** What the card of a piece shows above its sentences; `isDrawn`: which sentences it draws itself. */
+  Looked?: Component<{ table: TableState; anchor: string; card: Looked }>;
+  isDrawn?(line: Line): boolean;
   Board: Component<Drawing>;
   Mine: Component<Drawing>;
   Phases: Component<{ table: TableState }>;

@@ -37,13 +37,14 @@ function around(pieces: Element[]): Box | null {
     : null;
 }
 
-/** Where this box goes now. */
-export function placeFor(box: HTMLElement, pieces: Element[]): Place {
-  const others = [...document.querySelectorAll(IN_SIGHT)]
+/** Where this box goes now. `alsoInSight`: what else it does not lie over, on the board, which it then stays on. */
+export function placeFor(box: HTMLElement, pieces: Element[], alsoInSight = ''): Place {
+  const others = [...document.querySelectorAll(alsoInSight ? `${IN_SIGHT}, ${alsoInSight}` : IN_SIGHT)]
     .filter((one) => !pieces.includes(one) && one.checkVisibility({ visibilityProperty: true }))
     .map((one) => one.getBoundingClientRect());
   const bar = document.querySelector('.page > header')?.getBoundingClientRect().bottom ?? 0;
-  const within = { left: 0, top: bar, right: innerWidth, bottom: innerHeight };
+  const board = alsoInSight ? document.querySelector('.page .board')?.getBoundingClientRect() : undefined;
+  const within = board ?? { left: 0, top: bar, right: innerWidth, bottom: innerHeight };
   const { width, height } = box.getBoundingClientRect();
   return placed(width, height, around(pieces), others, within);
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.lifeboat.chapters.c20_scoring import DOUBLES, FACTOR, POINTS, TREASURES, psychopath_points
+from holdfast.games.lifeboat.odds import bystanders
 from holdfast.games.lifeboat.queries import count, is_conscious, name_of, navigator, seat_of, status_of, totals
 from holdfast.games.lifeboat.state import (
     BONUS,
@@ -131,8 +132,9 @@ def between(state: State, seat: Seat, of: Seat) -> list[Fact]:
 
 
 def fights(state: State, seat: Seat, of: Seat) -> list[Fact]:
-    """LIF-10.5, LIF-10.7  Now, and with the best weapon I hold closed."""
-    mine, theirs = totals(state, Fight(seat, of, 1 << seat, 1 << of))
+    """LIF-10.5, LIF-10.7  Now, with the best weapon I hold closed, and with what I know they hold; who could join."""
+    fight = Fight(seat, of, 1 << seat, 1 << of)
+    mine, theirs = totals(state, fight)
     odds: dict[str, Value] = {"who": name_of(state, of), "mine": mine, "theirs": theirs}
     odds["closed"] = len(state.sailors[of].closed)
     odds["wins"] = comes_to(mine, theirs)
@@ -143,7 +145,25 @@ def fights(state: State, seat: Seat, of: Seat) -> list[Fact]:
         armed: dict[str, Value] = {"card": KINDS[best], "mine": mine + BONUS[best], "theirs": theirs}
         armed["wins"] = comes_to(mine + BONUS[best], theirs)
         lines.append(Fact("armed", armed, "LIF-10.5", MINE))
-    return lines
+        mine += BONUS[best]
+    lines += known_weapon(state, seat, of, mine, theirs)
+    joining = [
+        NAMES[state.sailors[one].character] for one in bystanders(state, Fight(seat, of, 1 << seat, 1 << of), seat)
+    ]
+    return [*lines, Fact("may-join", {"who": joining}, "LIF-10.3")] if joining else lines
+
+
+def known_weapon(state: State, seat: Seat, of: Seat, mine: int, theirs: int) -> list[Fact]:
+    """LIF-10.5  The best weapon that this seat knows to lie closed before the other."""
+    closed = [card for card in state.sailors[of].closed if state.provisions_known.knows(seat, card)]
+    weapons = [KIND_OF[card] for card in closed if BONUS[KIND_OF[card]]]
+    if not weapons:
+        return []
+    best = max(weapons, key=lambda kind: BONUS[kind])
+    told: dict[str, Value] = {"who": name_of(state, of), "card": KINDS[best], "mine": mine}
+    told["theirs"] = theirs + BONUS[best]
+    told["wins"] = comes_to(mine, theirs + BONUS[best])
+    return [Fact("known-armed", told, "LIF-10.5", MINE)]
 
 
 def comes_to(mine: int, theirs: int) -> str:

@@ -57,6 +57,12 @@ lifeboat-look-armed = With { NAME($card) }: { $mine } : { $theirs }, { $wins ->
     [tie] a tie, and it goes to the one attacked
    *[no] still a wound for you
 }.
+lifeboat-look-known-armed = Their { NAME($card) }: { $mine } : { $theirs }, { $wins ->
+    [yes] you still win
+    [tie] a tie, and it goes to the one attacked
+   *[no] a wound for you
+}.
+lifeboat-look-may-join = May join in: { LIST($who) }.
 lifeboat-look-bench = Seat { $seat } from the bow. Mornings run from the bow{ $who ->
     [nobody] .
    *[other] ; tonight { NAME($who) } chooses, nearest the stern.

@@ -139,3 +139,15 @@ web-if-you-lose = Losing: a wound ({ $wounds } → { $after } of { $strength }),
 web-may-join = Who could join
 web-your-friend = your friend
 web-your-enemy = your enemy
+
+# The card of a person.
+web-place-in-boat = seat { $n } from the bow
+web-tile-strength = strength
+web-tile-life = for life
+web-tile-wounds = of { $n } wounds
+web-look-cards = Cards: { $open } open, { $closed } closed
+web-if-fight-now = If it comes to a fight now
+web-bout-tie = a tie
+web-bout-fight = You and { NAME($who) }, unaided
+web-bout-armed = With your { NAME($card) } open
+web-bout-known-armed = And their { NAME($card) }

@@ -277,6 +277,7 @@ web-day = Day
 # The end.
 web-you-won = You won!
 web-winner = Winner: { LIST($who) }
+web-my-place = Your place: { $place }, with { $mine } of the winner’s { $best }.
 web-nobody-won = Nobody has won.
 web-player = Player
 web-rematch = Rematch

@@ -57,6 +57,12 @@ lifeboat-look-armed = { NAME($card) } в руках: { $mine } : { $theirs } —
     [tie] ничья, она за тем, на кого напали
    *[no] всё равно рана вам
 }.
+lifeboat-look-known-armed = { NAME($card) } у противника: { $mine } : { $theirs } — { $wins ->
+    [yes] всё равно победа
+    [tie] ничья, она за тем, на кого напали
+   *[no] рана вам
+}.
+lifeboat-look-may-join = Могут вмешаться: { LIST($who) }.
 lifeboat-look-bench = { $seat }-е место от носа. Утром раздача идёт от носа{ $who ->
     [nobody] .
    *[other] ; вечером выберет { NAME($who) }: ближе всех к корме.

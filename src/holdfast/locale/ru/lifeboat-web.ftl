@@ -146,3 +146,15 @@ web-if-you-lose = Проигрыш: рана ({ $wounds } → { $after } из { 
 web-may-join = Могут вмешаться
 web-your-friend = ваш друг
 web-your-enemy = ваш враг
+
+# Карточка человека.
+web-place-in-boat = { $n }-е место от носа
+web-tile-strength = сила
+web-tile-life = за жизнь
+web-tile-wounds = из { $n } ран
+web-look-cards = Карты: открытых { $open }, закрытых { $closed }
+web-if-fight-now = Если драка сейчас
+web-bout-tie = ничья
+web-bout-fight = Вы и { NAME($who) } без помощи
+web-bout-armed = Ваша карта { NAME($card) } открыта
+web-bout-known-armed = И { NAME($card) } у противника

@@ -286,6 +286,7 @@ web-day = День
 # Конец.
 web-you-won = Вы победили!
 web-winner = Победа: { LIST($who) }
+web-my-place = Ваше место — { $place }-е: { $mine } из { $best }.
 web-nobody-won = Не победил никто.
 web-player = Игрок
 web-rematch = Реванш

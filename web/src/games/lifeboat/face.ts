@@ -3,11 +3,15 @@ import Board from './Board.svelte';
 import End from './End.svelte';
 import Facts from './Facts.svelte';
 import Mine from './Mine.svelte';
+import { isBeside, isFight } from './fights';
 import Notes from './Notes.svelte';
+import Person from './Person.svelte';
 import Phases from './Phases.svelte';
 import Portrait from './Portrait.svelte';
 import Trade from './Trade.svelte';
 import type { View } from './view';
+
+const DEMANDS = ['CardDemanded', 'SeatDemanded'];
 
 export const FACE: OwnFace = {
   slug: 'lifeboat',
@@ -37,7 +41,14 @@ export const FACE: OwnFace = {
       return people.map((one) => one.margin);
     },
   },
+  stands: (table) => {
+    if (table.ask?.name !== 'AnswerDemand') return null;
+    const told = table.events.filter(({ event }) => DEMANDS.includes(event.event)).at(-1);
+    return told ? { told, to: ['hand:yield', 'hand:refuse'] } : null;
+  },
   Portrait,
+  Looked: Person,
+  isDrawn: (line) => isBeside(line) || isFight(line),
   Board,
   Mine,
   Phases,
