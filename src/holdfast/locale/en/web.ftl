@@ -277,7 +277,10 @@ web-day = Day
 # The end.
 web-you-won = You won!
 web-winner = Winner: { LIST($who) }
-web-my-place = Your place: { $place }, with { $mine } of the winner’s { $best }.
+web-my-place = { $place ->
+    [0] You have { $mine }, the winner { $best }.
+   *[other] Your place: { $place }. You have { $mine }, the winner { $best }.
+}
 web-nobody-won = Nobody has won.
 web-player = Player
 web-rematch = Rematch

@@ -286,7 +286,10 @@ web-day = День
 # Конец.
 web-you-won = Вы победили!
 web-winner = Победа: { LIST($who) }
-web-my-place = Ваше место — { $place }-е: { $mine } из { $best }.
+web-my-place = { $place ->
+    [0] У вас { $mine }, у победителя { $best }.
+   *[other] Ваше место — { $place }-е: у вас { $mine }, у победителя { $best }.
+}
 web-nobody-won = Не победил никто.
 web-player = Игрок
 web-rematch = Реванш
