@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
+from itertools import product
 from typing import Any
 
 from content.scripts import Script, said
@@ -79,9 +80,103 @@ SET_UP = 40
 """By then three players have chosen and placed everything."""
 
 
+def aurora(game: Game[Any]) -> Iterator[Script]:
+    """AUR-14.8, AUR-14.19  Every outcome card is read for every good weapon and every enemy.
+
+    Convoys rest and then fire at enemies that do not fall, who fire back; or have no ammo, so that only these fire.
+    """
+    for first, ammo in product(range(OUTCOMES), (3, 0)):
+
+        def arrange(state: Any, first: int = first, ammo: int = ammo) -> None:
+            pieces = import_module("holdfast.games.aurora.pieces")
+            place = import_module("holdfast.games.aurora.state")
+            for player in state.players:
+                player.zone = [place.RESTING] * len(player.crew)
+                player.bays = [*map(pieces.NAMES.index, ("truck_long_hauler", "device_autocannon")), player.bays[2]]
+                player.bays.append(pieces.NAMES.index("loot_gauss"))
+                player.load = [ammo, 0, 0, len(player.crew)]
+            for deck in state.decks:
+                deck[:] = [card for card in deck if card < pieces.FIRST_ENEMY]
+            state.zone = [-1 if card >= pieces.FIRST_ENEMY else card for card in state.zone]
+            for card in range(pieces.FIRST_ENEMY, pieces.CARD_COUNT):
+                enemy = place.Enemy(card, 0, 0, [-1] * 4)
+                enemy.damage = -OUTCOMES * OUTCOMES
+                state.enemies.append(enemy)
+                state.beside.append(state.loot.pop())
+            state.outcomes = [(first - at) % OUTCOMES for at in range(1, OUTCOMES + 1)]
+            state.area = pieces.BACK[state.outcomes[-1]]
+
+        for seed in range(1 + bool(ammo)):
+            name = f"outcome {first} {ammo} {seed}"
+            script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
+            yield replace(script, lines=said(game, script)[:FIRED])
+    yield from equipped(game)
+
+
+def equipped(game: Game[Any]) -> Iterator[Script]:
+    """AUR-09  Everybody drives a crawler, holds what heals, what repairs and one thing more, and has enough to mend."""
+
+    def arrange(state: Any) -> None:
+        pieces = import_module("holdfast.games.aurora.pieces")
+        verbs = import_module("holdfast.games.aurora.verbs")
+        for names, player in zip(FRIENDS, state.players, strict=True):
+            cards = [pieces.NAMES.index(name) for name in names]
+            for pile in (*state.decks, *state.boxes):
+                pile[:] = [card for card in pile if card not in cards]
+            state.zone = [-1 if card in cards else card for card in state.zone]
+            for card in cards:
+                verbs.enlist(player, card, 0)
+            player.load[3] = len(player.crew)
+            player.ill = [1 if pieces.SKILL[card] > 1 else 0 for card in player.crew]
+            player.bays[0] = pieces.NAMES.index("truck_crawler")
+            player.damage[2] = 0b111
+            player.items = [pieces.ITEM_OF.index(kind) for kind in (pieces.SOLUTION, pieces.TORCH, pieces.NITROMETHANE)]
+
+    for seed in range(6):
+        name = f"equipped {seed}"
+        script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
+        yield replace(script, lines=said(game, script)[:EQUIPPED])
+    yield from suited(game)
+
+
+def suited(game: Game[Any]) -> Iterator[Script]:
+    """AUR-09.8  At the end of a round in which all rested Fallout strikes, and who has the suit has nobody to spare."""
+
+    def arrange(state: Any) -> None:
+        pieces = import_module("holdfast.games.aurora.pieces")
+        place = import_module("holdfast.games.aurora.state")
+        verbs = import_module("holdfast.games.aurora.verbs")
+        fallout = pieces.NAMES.index("event_fallout")
+        for pile in (*state.decks, *state.boxes):
+            pile[:] = [card for card in pile if card != fallout and card < pieces.FIRST_ENEMY]
+        state.decks[0].append(fallout)
+        state.zone = [-1 if card >= pieces.FIRST_ENEMY else card for card in state.zone]
+        for player in state.players:
+            copilot = player.crew[1]
+            player.crew, player.zone, player.ill, player.fed, player.capsules = [], [], [], [], []
+            verbs.enlist(player, copilot, place.RESTING)
+            player.load = [0, 0, 0, 1]
+        suit = pieces.ITEM_OF.index(pieces.HAZMAT)
+        state.items.remove(suit)
+        state.players[0].items = [suit]
+
+    for seed in range(2):
+        name = f"suited {seed}"
+        script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
+        yield replace(script, lines=said(game, script)[:EQUIPPED])
+
+
+FRIENDS = (("gunner", "renegade"), ("hermit", "preacher"))
+EQUIPPED = 60
+"""By then everything is used that instinct would use."""
+OUTCOMES = 12
+FIRED = 30
+"""By then both convoys have fired."""
+
+
 def no_scenes(game: Game[Any]) -> Iterator[Script]:
     """For a game whose plays meet everything."""
     return iter([])
 
 
-SCENES = {"lifeboat": lifeboat, "outlive": outlive}
+SCENES = {"lifeboat": lifeboat, "outlive": outlive, "aurora": aurora}

@@ -25,7 +25,7 @@ from web.questions import LARGEST, widest
 from web.scenes import GOLDEN
 
 SIZES = ((80, 24), (120, 40))
-MOST = {"lifeboat": 6, "outlive": 4}
+MOST = {"lifeboat": 6, "outlive": 4, "aurora": 4}
 PANELS = ("bar", "board", "mine", "ask", "keys")
 EVERY = 41
 """So many moves are between two looks at a whole game."""
@@ -85,6 +85,8 @@ def unreachable(app: TableApp) -> list[str]:
     width, height = app.table.query_one("#board", Drawn).content_size
     whole = {text(line) for line in stage.board.board(stage.scene.view, stage.lang, width, height)}
     for part in range(len(whole)):
+        if not whole:
+            break
         stage.part = part
         whole -= {text(line) for line in panels.board(width, height)}
     stage.part = 0

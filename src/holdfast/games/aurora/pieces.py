@@ -7,7 +7,13 @@ from typing import Final
 from holdfast.games.aurora import catalogue
 from holdfast.games.aurora.catalogue import Card
 
-LIMITS: Final = catalogue.TABLE.limits
+_LIMITS = catalogue.TABLE.limits
+ITEMS_MOST: Final = _LIMITS.items
+TARGETS: Final = _LIMITS.targets
+FAME_LEAST: Final = _LIMITS.fame_least
+FAME_MOST: Final = _LIMITS.fame_most
+BEHIND: Final = _LIMITS.behind
+"""So many spaces behind the leader the Co-pilot hurries more."""
 MOST_SEATS: Final = 4
 SLOTS: Final = 5
 PERIODS: Final = ("I", "II", "III")
@@ -34,9 +40,11 @@ ZONE_KEPT: Final = _SET_UP.zone_kept
 # -- cells -----------------------------------------------------------------------------------------
 
 CELLS: Final = [cell.id for cell in catalogue.TABLE.cell]
-ANY, BERTH, TANK, ARMOUR, SPEED_CELL = (
-    CELLS.index(name) for name in ("any", "survivor", "food_fuel", "armor", "speed")
+HOLDS: Final = [{*cell.holds} for cell in catalogue.TABLE.cell]
+ANY, BERTH, TANK = (
+    HOLDS.index(what) for what in ({"ammo", "food", "fuel", "survivor"}, {"survivor"}, {"food", "fuel"})
 )
+ARMOUR, SPEED_CELL = (CELLS.index(name) for name in ("armor", "speed"))
 GREENHOUSE, BIOMASS, FAME1, FAME2, FAME_FOOD = (
     CELLS.index(name) for name in ("greenhouse", "biomass", "fame1", "fame2", "fame_food")
 )
@@ -98,7 +106,7 @@ ALL_CELLS: Final = [(1 << len(CELLS_OF[card])) - 1 for card in range(CARD_COUNT)
 # Start cards of each colour.
 START_OF: Final = [[at for at, card in enumerate(_STARTS) if card.colour == colour] for colour in COLOURS]
 """For each colour: Leader, Co-pilot, truck, container."""
-RUSTY: Final = [at for at, card in enumerate(_STARTS) if card.colour == "none"]
+RUSTY: Final = [at for at, card in enumerate(_STARTS) if card.colour == "none"][: _SET_UP.rusty_trailers]
 OWNER: Final = [COLOURS.index(card.colour) if card.colour != "none" else -1 for card in _STARTS]
 """Whose colour each start card has."""
 
@@ -141,10 +149,13 @@ GOES_TO_ALL: Final = [
     for card in range(CARD_COUNT)
 ]
 
-# Loot: two cards a tier, by their backs.
+# Loot: by their backs, the first tier on top.
 LOOTS: Final = len(catalogue.ENEMIES.loot)
 TIER: Final = [loot.tier - 1 for loot in catalogue.ENEMIES.loot]
-DEFENCE: Final = [back.defence for back in catalogue.ENEMIES.back]
+_BACKS = sorted({back.id: back for back in catalogue.ENEMIES.back}.values(), key=lambda back: back.tier)
+TIERS: Final = [back.tier - 1 for back in _BACKS for _ in range(back.quantity)]
+"""The tier of each card of the loot deck, from the top."""
+DEFENCE: Final = [back.defence for back in _BACKS]
 """For each tier, by the number of players."""
 
 # -- outcome cards -----------------------------------------------------------------------------------
@@ -200,12 +211,12 @@ class Board:
         self.aurora = side.aurora
         self.special = side.special
         self.region = [0] * (side.last_space + 1)
-        for region in catalogue.ROAD.region:
+        for region in {region.id: region for region in catalogue.ROAD.region}.values():
             if region.board == side.id:
                 for space in range(region.first, region.last + 1):
                     self.region[space] = REGIONS.index(region.region)
         self.shortcuts = [at for at, one in enumerate(catalogue.ROAD.shortcut) if one.board == side.id]
-        slots = [slot for slot in catalogue.SLOTS if slot.board == side.id]
+        slots = sorted([slot for slot in catalogue.SLOTS if slot.board == side.id], key=lambda slot: slot.index)
         self.values = [slot.value for slot in slots]
         self.bonuses = [[bonus.id for bonus in slot.bonuses] for slot in slots]
         self.costs = [{bonus.id: str(bonus.effect[-1]["do"]) for bonus in slot.bonuses} for slot in slots]
@@ -222,6 +233,8 @@ _AUTOMA = catalogue.AUTOMA
 ACTIONS: Final = [action.id for action in _AUTOMA.action]
 ACTION_SKILL: Final = [action.skill for action in _AUTOMA.action]
 LEFT_ARROW: Final = [action.arrow == "left" for action in _AUTOMA.action]
+ACTION_ENEMY: Final = [action.enemy for action in _AUTOMA.action]
+ACTION_MOVEMENT: Final = [action.movement for action in _AUTOMA.action]
 PRIORITY: Final = [[str(one) for one in action.priority] for action in _AUTOMA.action]
 AUTOMA_SPEED: Final = _AUTOMA.board.base_speed
 AUTOMA_BEHIND: Final = _AUTOMA.board.behind

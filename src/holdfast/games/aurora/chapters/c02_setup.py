@@ -44,7 +44,7 @@ def set_up(table: Table[State]) -> None:
         start_automa(table)
     state.order = list(range(table.seats + (1 if table.seats == 1 else 0)))
     table.dice.shuffle(state.order)
-    state.zone[:2] = RUSTY
+    state.zone[: len(RUSTY)] = RUSTY
     table.tell(events.SetUp(state.board.name, [name_of(state, actor) for actor in state.order]))
     table.then(Refill(), Round())
 

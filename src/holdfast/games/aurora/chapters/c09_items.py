@@ -13,7 +13,7 @@ from holdfast.games.aurora.pieces import (
     ITEM_OF,
     ITEM_PHASES,
     ITEMS,
-    LIMITS,
+    ITEMS_MOST,
     NAMES,
     PEOPLE,
     RATIONS,
@@ -65,7 +65,7 @@ class DrawItems(Step[State]):
     def run(self, table: Table[State]) -> None:
         if self.n and not table.state.players[self.seat].out and draw_item(table, self.seat):
             table.then(DrawItems(self.seat, self.n - 1))
-            if len(table.state.players[self.seat].items) > LIMITS.items:
+            if len(table.state.players[self.seat].items) > ITEMS_MOST:
                 table.then(TooManyItems(self.seat))
 
 
