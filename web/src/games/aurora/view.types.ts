@@ -184,6 +184,14 @@ export type TheTable = {
   round: number;
   seats: string[];
   supply: string[];
+  traits: Traits;
+};
+
+/** What the seats have come to differ in, when the game is over. */
+export type Traits = {
+  devices: string[][];
+  survivors: string[][];
+  trucks: string[][];
 };
 
 /** Whom the table waits for, as far as the question's public face tells. */
