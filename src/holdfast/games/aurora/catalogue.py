@@ -11,6 +11,7 @@ Words = list[dict[str, Any]]
 """An effect: read by `effects.py`."""
 Period = Literal["I", "II", "III"]
 Kind = Literal["truck", "trailer", "device", "survivor", "location", "encounter", "event"]
+Letter = Literal["a", "b", "c", "d"]
 Area = Literal["convoy", "top_row", "bottom_row", "left_column", "truck"]
 
 
@@ -130,7 +131,7 @@ class LootBack(Entry):
 
 
 class Outcome(Entry):
-    letters: list[Literal["a", "b", "c", "d"]]
+    letters: tuple[Letter, Letter, Letter, Letter]
     back_area: Area
     damage: list[int]
     jam: list[bool]
@@ -208,7 +209,6 @@ class SetUp(Numbers):
     ammo: int
     food: int
     fuel: int
-    rusty_trailers: int
     kept: list[list[int]]
     zone_kept: list[int]
 

@@ -106,7 +106,7 @@ ALL_CELLS: Final = [(1 << len(CELLS_OF[card])) - 1 for card in range(CARD_COUNT)
 # Start cards of each colour.
 START_OF: Final = [[at for at, card in enumerate(_STARTS) if card.colour == colour] for colour in COLOURS]
 """For each colour: Leader, Co-pilot, truck, container."""
-RUSTY: Final = [at for at, card in enumerate(_STARTS) if card.colour == "none"][: _SET_UP.rusty_trailers]
+RUSTY: Final = [at for at, card in enumerate(_STARTS) if card.colour == "none"]
 OWNER: Final = [COLOURS.index(card.colour) if card.colour != "none" else -1 for card in _STARTS]
 """Whose colour each start card has."""
 
@@ -182,6 +182,10 @@ ITEM_OF: Final = [kind for kind, item in enumerate(catalogue.ITEMS) for _ in ran
 INCENDIARY, NITROUS, ANTIFREEZE, HAZMAT, NITROMETHANE, SOLUTION, TORCH, RATIONS, MINE = range(9)
 MINE_CARD: Final = len(ITEM_OF) - 1
 ITEM_PHASES: Final = [item.phases for item in catalogue.ITEMS]
+RAISED_TO: Final[int] = next(
+    word["to"] for item in catalogue.ITEMS for word in item.effect if word["do"] == "raise_skill"
+)
+"""AUR-09.7  What the capsules make of a skill."""
 INSTANT: Final = [bool(item.effect) for item in catalogue.ITEMS]
 """Items that are played for themselves: their effect is a plan."""
 

@@ -16,6 +16,7 @@ from holdfast.games.aurora.pieces import (
     ITEMS_MOST,
     NAMES,
     PEOPLE,
+    RAISED_TO,
     RATIONS,
     SKILL,
     SOLUTION,
@@ -147,7 +148,7 @@ def to_raise(player: Player) -> list[int]:
 
 
 def boost_of(player: Player, at: int) -> int:
-    return 3 - (SKILL[player.crew[at]] - player.ill[at])
+    return RAISED_TO - (SKILL[player.crew[at]] - player.ill[at])
 
 
 class Wake(Choice):
