@@ -233,6 +233,15 @@ def test_a_card_stays_possible_if_one_way_to_make_room_leaves_its_price(ammo: in
     assert leaves_card(scene.state, scene.player(), 1) == possible
 
 
+@pytest.mark.rule("AUR-R6", "AUR-03.4")
+def test_a_card_stays_possible_though_nobody_is_left_in_the_truck() -> None:
+    scene = Scene().put(2, "loc_store").convoy(0, "start_truck", "trailer_camper").load(0)
+    scene.crew(0, "leader", "copilot", "gunner")
+    # Two ride in the camper's berths; for the third no cell is whole. Only driving needs one in the truck.
+    scene.player().damage = [0b111, 0, 0b1100, 0]
+    assert leaves_card(scene.state, scene.player(), 1)
+
+
 @pytest.mark.rule("AUR-14.1")
 def test_as_the_crew_stows_it_nothing_is_in_two_places() -> None:
     scene = freeze(Scene().load(0, ammo=1, food=1, fuel=1))

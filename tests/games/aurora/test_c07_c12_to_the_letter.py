@@ -17,7 +17,8 @@ from holdfast.games.aurora.chapters.c10_repairs import CleanseOne, GainFame, Los
 from holdfast.games.aurora.chapters.c12_rest import Resting
 from holdfast.games.aurora.chapters.c20_barrage import HappenNow
 from holdfast.games.aurora.pieces import BOARDS, CONVOY, NAMES, SURVIVOR
-from holdfast.games.aurora.state import MOVEMENT, REST, Outing
+from holdfast.games.aurora.state import MOVEMENT, REST, RESTING, Outing
+from holdfast.kernel.imagine import imagine
 from holdfast.kernel.play import question
 
 
@@ -383,6 +384,16 @@ def test_each_feeds_as_many_as_wanted_at_the_same_time() -> None:
     assert scene.options(0) == ["end", "feed driver", "feed leader"]
     scene.say(0, "feed driver")
     assert [scene.zone_of(0, name) for name in ("copilot", "driver", "leader")] == ["active", "active", "rest"]
+
+
+@pytest.mark.rule("AUR-12.4")
+def test_who_has_rested_has_rested_in_the_open_whatever_is_hidden() -> None:
+    scene = Scene().crew(0, "copilot", zone="exhausted").crew(1, "copilot", zone="exhausted")
+    scene.run(Resting()).say(0, "end")
+    world = imagine(scene.table, 1, "elsewhere")
+    assert (scene.asked(0), scene.asked(1)) == ("", "FeedOne")
+    assert question(world, 0) is None
+    assert world.state.players[0].zone == scene.player(0).zone == [RESTING]
 
 
 @pytest.mark.rule("AUR-12.4", "AUR-16.9")

@@ -14,6 +14,7 @@ from holdfast.games.aurora.chapters.c14_shooting import Shooting
 from holdfast.games.aurora.pieces import AMMO, CELLS_OF, EMPTY, FOOD, FUEL, SURVIVOR
 from holdfast.games.aurora.queries import content_of
 from holdfast.games.aurora.state import MOVEMENT, NOTHING, SHOOTING
+from holdfast.kernel.imagine import imagine
 from holdfast.kernel.play import question
 
 OWN = {AMMO: "a", FOOD: "f", FUEL: "g", SURVIVOR: "s", EMPTY: "-"}
@@ -196,3 +197,14 @@ def test_the_phase_is_ambush_convoy_fire_and_enemy_fire() -> None:
         seat = 0 if scene.asked(0) else 1
         scene.say(seat, scene.default(seat))
     assert not scene.state.frozen
+
+
+@pytest.mark.rule("AUR-14.1", "AUR-D2")
+def test_the_load_is_stowed_in_the_open_whatever_is_hidden() -> None:
+    scene = Scene().load(0, ammo=1, food=1, fuel=1)
+    scene.enemy("enemy_ulmar")
+    scene.run(LoadCheck()).say(0, "by_hand")
+    asked = question(imagine(scene.table, 1, "elsewhere"), 0)
+    assert (scene.asked(0), scene.asked(1)) == ("StowToken", "CheckLoad")
+    assert asked is not None
+    assert asked.name() == "StowToken"
