@@ -13,6 +13,7 @@ from typing import Any
 
 from content.scripts import Script, said
 from holdfast.kernel.game import Game
+from holdfast.kernel.play import waiting
 
 CARDS = 24
 LATE = ("clock", "time")
@@ -95,6 +96,7 @@ def aurora(game: Game[Any]) -> Iterator[Script]:
                 player.bays = [*map(pieces.NAMES.index, ("truck_long_hauler", "device_autocannon")), player.bays[2]]
                 player.bays.append(pieces.NAMES.index("loot_gauss"))
                 player.load = [ammo, 0, 0, len(player.crew)]
+                player.fame = FAMOUS if first % 2 else 0
             for deck in state.decks:
                 deck[:] = [card for card in deck if card < pieces.FIRST_ENEMY]
             state.zone = [-1 if card >= pieces.FIRST_ENEMY else card for card in state.zone]
@@ -109,7 +111,7 @@ def aurora(game: Game[Any]) -> Iterator[Script]:
         for seed in range(1 + bool(ammo)):
             name = f"outcome {first} {ammo} {seed}"
             script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
-            yield replace(script, lines=said(game, script)[:FIRED])
+            yield replace(script, lines=said(game, script, FIRED))
     yield from equipped(game)
 
 
@@ -135,7 +137,7 @@ def equipped(game: Game[Any]) -> Iterator[Script]:
     for seed in range(6):
         name = f"equipped {seed}"
         script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
-        yield replace(script, lines=said(game, script)[:EQUIPPED])
+        yield replace(script, lines=said(game, script, EQUIPPED))
     yield from suited(game)
 
 
@@ -163,13 +165,88 @@ def suited(game: Game[Any]) -> Iterator[Script]:
     for seed in range(2):
         name = f"suited {seed}"
         script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
-        yield replace(script, lines=said(game, script)[:EQUIPPED])
+        yield replace(script, lines=said(game, script, EQUIPPED))
+    yield from parked(game)
+
+
+def parked(game: Game[Any]) -> Iterator[Script]:
+    """AUR-06.6  Every truck, trailer and device stands there, and everybody is in some crew."""
+    for turn in range(PARKED):
+
+        def arrange(state: Any, turn: int = turn) -> None:
+            pieces = import_module("holdfast.games.aurora.pieces")
+            place = import_module("holdfast.games.aurora.state")
+            verbs = import_module("holdfast.games.aurora.verbs")
+
+            def some(kind: int, number: int) -> list[int]:
+                of_kind = [
+                    card for card in range(pieces.FIRST_SCOUTING, pieces.CARD_COUNT) if pieces.KIND[card] == kind
+                ]
+                return [of_kind[(2 * turn + at) % len(of_kind)] for at in range(number)]
+
+            people = some(pieces.PERSON, 2)
+            for seat, player in enumerate(state.players):
+                kinds = (pieces.TRUCK, pieces.DEVICE, pieces.TRAILER)
+                player.bays = [*(some(kind, 2)[seat] for kind in kinds), -1]
+                player.damage, player.places = [0] * 4, [place.NOTHING] * 4
+                verbs.enlist(player, people[seat], 0)
+                player.load[3] = len(player.crew)
+
+        name = f"parked {turn}"
+        script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
+        yield replace(script, lines=said(game, script, 4))
+    yield from cleansed(game)
+    yield from mined(game)
+
+
+def cleansed(game: Game[Any]) -> Iterator[Script]:
+    """AUR-07.2  Three who are ill scout the second slot, which does not cure all of them."""
+
+    def arrange(state: Any) -> None:
+        pieces = import_module("holdfast.games.aurora.pieces")
+        verbs = import_module("holdfast.games.aurora.verbs")
+        player = state.players[state.order[0]]
+        for name in TEAM:
+            verbs.enlist(player, pieces.NAMES.index(name), 0)
+        player.load = [0, 0, 0, len(player.crew)]
+        player.ill = [0, 0, 1, 1, 1]
+
+    for board in ("alpha", "beta"):
+        name = f"cleansed {board}"
+        script = Script(name, 2, {"board": board}, name.encode().ljust(32), ["a", "b"], [], arrange)
+        first = str(waiting(script.begin(game).table)[0][0])
+        words = ["scout 2", *(f"send {one}" for one in TEAM), "go", "bonus cleanse"]
+        words += [f"cleanse {one}" for one in TEAM[:2]]
+        yield replace(script, lines=[(first, word) for word in words])
+
+
+def mined(game: Game[Any]) -> Iterator[Script]:
+    """AUR-21.4  Both mines lie on the road when the Mine is played."""
+
+    def arrange(state: Any) -> None:
+        pieces = import_module("holdfast.games.aurora.pieces")
+        place = import_module("holdfast.games.aurora.state")
+        for player in state.players:
+            player.zone = [place.RESTING] * len(player.crew)
+            player.load = [0, 0, 1, len(player.crew)]
+        state.items.remove(pieces.MINE_CARD)
+        state.players[state.order[-1]].items = [pieces.MINE_CARD]
+        state.mined, state.miners = [20, 22], [state.order[0]] * 2
+
+    script = Script("mined", 2, {"mines": True}, b"mined".ljust(32), ["a", "b"], [], arrange)
+    first, last = (str(seat) for seat in script.begin(game).table.state.order)
+    words = ("end", "go", "roll", "drive 2", "mine 0-1")
+    yield replace(script, lines=[(first, "end"), *((last, word) for word in words)])
 
 
 FRIENDS = (("gunner", "renegade"), ("hermit", "preacher"))
 EQUIPPED = 60
 """By then everything is used that instinct would use."""
 OUTCOMES = 12
+FAMOUS = 5
+"""More fame than this is none."""
+PARKED = 6
+TEAM = ("gunner", "renegade", "preacher")
 FIRED = 30
 """By then both convoys have fired."""
 

@@ -214,13 +214,15 @@ class Board:
         self.last = side.last_space
         self.aurora = side.aurora
         self.special = side.special
-        self.region = [0] * (side.last_space + 1)
-        for region in {region.id: region for region in catalogue.ROAD.region}.values():
-            if region.board == side.id:
-                for space in range(region.first, region.last + 1):
-                    self.region[space] = REGIONS.index(region.region)
+        self.region: list[int] = []
+        """Of each space. The regions follow one another from end to end."""
+        for region in [region for region in catalogue.ROAD.region if region.board == side.id]:
+            assert region.first == len(self.region), f"{region.id} begins at {region.first}"
+            self.region += [REGIONS.index(region.region)] * (region.last + 1 - region.first)
+        assert len(self.region) == side.last_space + 1, f"the regions of {side.id} end at {len(self.region) - 1}"
         self.shortcuts = [at for at, one in enumerate(catalogue.ROAD.shortcut) if one.board == side.id]
-        slots = sorted([slot for slot in catalogue.SLOTS if slot.board == side.id], key=lambda slot: slot.index)
+        by_index = {slot.index: slot for slot in catalogue.SLOTS if slot.board == side.id}
+        slots = [by_index[index] for index in range(1, SLOTS + 1)]
         self.values = [slot.value for slot in slots]
         self.bonuses = [[bonus.id for bonus in slot.bonuses] for slot in slots]
         self.costs = [{bonus.id: str(bonus.effect[-1]["do"]) for bonus in slot.bonuses} for slot in slots]

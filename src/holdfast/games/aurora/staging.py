@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c02_setup import shuffle_decks
+from holdfast.games.aurora.chapters.c02_setup import shuffle_decks, start_crew
 from holdfast.games.aurora.chapters.c05_zone import reveal
 from holdfast.games.aurora.chapters.c15_round_end import ROUNDS, Round
 from holdfast.games.aurora.pieces import (
@@ -107,7 +107,7 @@ def form(table: Table[State], seat: int, convoy: Convoy) -> None:
     damage = [0] * len(bays)
     for at, kind in convoy.damage.items():
         damage[2 * at] = 1 << CELLS_OF[bays[2 * at]].index(CELLS.index(kind))
-    crew = [*START_OF[seat][:2], *(take(state, seat, name) for name in convoy.crew)]
+    crew = [*start_crew(seat), *(take(state, seat, name) for name in convoy.crew)]
     load = [convoy.load.get(token, 0) for token in TOKENS[:SURVIVOR]]
     player = Player(bays, damage, [NOTHING] * len(bays), [*load, len(crew)], [])
     for card in crew:
