@@ -11,6 +11,7 @@ Words = list[dict[str, Any]]
 """An effect: read by `effects.py`."""
 Period = Literal["I", "II", "III"]
 Kind = Literal["truck", "trailer", "device", "survivor", "location", "encounter", "event"]
+Deed = Literal["gather", "recruit", "upgrade", "encounter"]
 Letter = Literal["a", "b", "c", "d"]
 Area = Literal["convoy", "top_row", "bottom_row", "left_column", "truck"]
 
@@ -126,7 +127,6 @@ class Enemy(Entry):
 
 class LootBack(Entry):
     tier: int
-    quantity: int
     defence: list[int]
 
 
@@ -171,7 +171,7 @@ class AutomaBoard(Numbers):
 class Action(Entry):
     skill: int
     arrow: Literal["left", "right"]
-    priority: list[Literal["gather", "recruit", "upgrade", "encounter"]]
+    priority: list[Deed]
     enemy: Words
     movement: Words
     round_end: Words

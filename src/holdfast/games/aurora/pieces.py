@@ -153,7 +153,7 @@ GOES_TO_ALL: Final = [
 LOOTS: Final = len(catalogue.ENEMIES.loot)
 TIER: Final = [loot.tier - 1 for loot in catalogue.ENEMIES.loot]
 _BACKS = sorted({back.id: back for back in catalogue.ENEMIES.back}.values(), key=lambda back: back.tier)
-TIERS: Final = [back.tier - 1 for back in _BACKS for _ in range(back.quantity)]
+TIERS: Final = sorted(TIER)
 """The tier of each card of the loot deck, from the top."""
 DEFENCE: Final = [back.defence for back in _BACKS]
 """For each tier, by the number of players."""
@@ -242,6 +242,7 @@ LEFT_ARROW: Final = [action.arrow == "left" for action in _AUTOMA.action]
 ACTION_ENEMY: Final = [action.enemy for action in _AUTOMA.action]
 ACTION_MOVEMENT: Final = [action.movement for action in _AUTOMA.action]
 PRIORITY: Final = [[str(one) for one in action.priority] for action in _AUTOMA.action]
+assert all(len(one) in (0, 4) for one in PRIORITY), "an action that prefers anything lists all four"
 AUTOMA_SPEED: Final = _AUTOMA.board.base_speed
 AUTOMA_BEHIND: Final = _AUTOMA.board.behind
 ROW_A: Final = _AUTOMA.board.row_a
