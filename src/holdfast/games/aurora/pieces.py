@@ -152,10 +152,10 @@ GOES_TO_ALL: Final = [
 # Loot: by their backs, the first tier on top.
 LOOTS: Final = len(catalogue.ENEMIES.loot)
 TIER: Final = [loot.tier - 1 for loot in catalogue.ENEMIES.loot]
-_BACKS = sorted({back.id: back for back in catalogue.ENEMIES.back}.values(), key=lambda back: back.tier)
+_DEFENCES = {back.tier - 1: back.defence for back in catalogue.ENEMIES.back}
 TIERS: Final = sorted(TIER)
 """The tier of each card of the loot deck, from the top."""
-DEFENCE: Final = [back.defence for back in _BACKS]
+DEFENCE: Final = [_DEFENCES[tier] for tier in sorted({*TIERS})]
 """For each tier, by the number of players."""
 
 # -- outcome cards -----------------------------------------------------------------------------------
