@@ -11,7 +11,8 @@ from holdfast.games.aurora.chapters.c10_repairs import Repair
 from holdfast.games.aurora.chapters.c12_rest import FeedOne
 from holdfast.games.aurora.chapters.c13_movement import MoveTurn
 from holdfast.games.aurora.chapters.c14_fire import OpenFire
-from holdfast.games.aurora.pieces import BOTTOM_ROW, TOP_ROW
+from holdfast.games.aurora.chapters.c14_load import LoadCheck
+from holdfast.games.aurora.pieces import BOTTOM_ROW, LEFT_COLUMN, TOP_ROW
 from holdfast.games.aurora.rulebook import GAME
 from holdfast.games.aurora.state import MOVEMENT, SHOOTING
 from holdfast.kernel.game import COST, DANGER, Fact
@@ -143,6 +144,54 @@ def test_a_shot_when_fame_is_full_and_nothing_is_broken() -> None:
 
     scene.player().damage[2] = 1
     assert "fame-full" not in facts(scene, "fire truck weapon1")
+
+
+@pytest.mark.rule("AUR-15.4", "AUR-05.7")
+def test_a_card_at_the_left_that_could_still_be_taken() -> None:
+    def ending(scene: Scene) -> dict[str, Fact]:
+        return facts(scene.run(TakeTurn(0, True)), "end")
+
+    def zone(*names: str) -> Scene:
+        scene = Scene()
+        for slot, name in enumerate(names, 1):
+            scene.put(slot, name)
+        return scene
+
+    assert ending(zone("loc_store", "hermit", "gunner"))["cards-leave"].kind == COST
+    # Two stay; nobody is left to go; an enemy; too far; the last round.
+    assert "cards-leave" not in ending(zone("loc_store", "hermit"))
+    assert "cards-leave" not in ending(zone("loc_store", "hermit", "gunner").crew(0, "leader", zone="rest"))
+    assert "cards-leave" not in ending(zone("enemy_ulmar", "hermit", "gunner"))
+    far = Scene().put(3, "loc_store").put(4, "hermit").put(5, "gunner").crew(0, "copilot").load(0)
+    assert "cards-leave" not in ending(far)
+    assert "cards-leave" in ending(far.load(0, food=1))
+    late = zone("loc_store", "hermit", "gunner")
+    late.state.round = 6
+    assert "cards-leave" not in ending(late)
+
+
+@pytest.mark.rule("AUR-14.1", "AUR-14.20")
+def test_people_in_the_truck_where_the_next_blow_is_known_to_strike() -> None:
+    def loading(scene: Scene, area: int) -> dict[str, Fact]:
+        scene.state.phase, scene.state.area = SHOOTING, area
+        return facts(scene.run(LoadCheck()), "ready")
+
+    def crowd() -> Scene:
+        scene = Scene().convoy(0, "start_truck", "rusty_trailer").crew(0, "leader", "copilot", "gunner").load(0)
+        scene.player().damage[2] = 0b001
+        return scene
+
+    front = crowd()
+    front.enemy("enemy_ulmar")
+    assert loading(front, LEFT_COLUMN)["people-in-front"].args == {"n": 2}
+    behind = crowd()
+    behind.enemy("enemy_ulmar")
+    assert "people-in-front" not in loading(behind, TOP_ROW)
+    assert "people-in-front" in loading(crowd().put(1, "enemy_randoll_randall"), TOP_ROW)
+    assert "people-in-front" not in loading(crowd().put(1, "enemy_war_wolves"), TOP_ROW)
+    roomy = Scene().crew(0, "leader").load(0)
+    roomy.enemy("enemy_ulmar")
+    assert "people-in-front" not in loading(roomy, LEFT_COLUMN)
 
 
 # -- no answer ---------------------------------------------------------------------------------------

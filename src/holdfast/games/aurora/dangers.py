@@ -7,17 +7,21 @@ from typing import Final
 from holdfast.games.aurora import catalogue
 from holdfast.games.aurora.chapters.c03_blows import Mark, Sicken
 from holdfast.games.aurora.chapters.c05_outing import Go
-from holdfast.games.aurora.chapters.c06_actions import Gather, TakeCard
+from holdfast.games.aurora.chapters.c05_scouting import EndTurn, strength
+from holdfast.games.aurora.chapters.c06_actions import Gather, TakeCard, can_act
 from holdfast.games.aurora.chapters.c07_bonuses import TakeBonus
 from holdfast.games.aurora.chapters.c08_contamination import Infect
 from holdfast.games.aurora.chapters.c13_driving import Collect
 from holdfast.games.aurora.chapters.c13_movement import Burn, free_speed
 from holdfast.games.aurora.chapters.c14_fire import Fire
+from holdfast.games.aurora.chapters.c14_load import Ready
 from holdfast.games.aurora.chapters.c15_round_end import ROUNDS
 from holdfast.games.aurora.chapters.c16_scoring import aurora_space
 from holdfast.games.aurora.pieces import (
     ABILITY,
+    AREAS,
     ARMOUR,
+    CELLS_OF,
     COUNTER_TOKEN,
     EMPTY,
     FAME_MOST,
@@ -28,14 +32,16 @@ from holdfast.games.aurora.pieces import (
     ITEMS_MOST,
     KIND,
     LEADER,
+    LEFT_COLUMN,
     MAY_LEAVE,
     NAMES,
     POWER,
     SURVIVOR,
     TRUCK,
+    ZONE_KEPT,
 )
-from holdfast.games.aurora.queries import is_damaged, kinds_held, skill_at, trailers
-from holdfast.games.aurora.state import ACTIVE, EXHAUSTED, RESTING, Outing, Player, State
+from holdfast.games.aurora.queries import bays_in, content_of, is_damaged, is_enemy, kinds_held, skill_at, trailers
+from holdfast.games.aurora.state import ACTIVE, EXHAUSTED, RESTING, SCOUTING, Outing, Player, State
 from holdfast.games.aurora.verbs import block_tokens
 from holdfast.kernel.game import COST, DANGER, Fact
 from holdfast.kernel.play import options
@@ -45,6 +51,13 @@ from holdfast.kernel.table import Table
 POISON: Final = "contaminate"
 POISONED: Final = [card.id for card in catalogue.CARDS.card if any(word["do"] == POISON for word in card.effect)]
 """Cards that contaminate who comes there."""
+STRIKES_LEFT: Final = [
+    enemy.id
+    for enemy in catalogue.ENEMIES.enemy
+    for word in [one for said in enemy.ambush for branch in said.get("of", [[said]]) for one in branch]
+    if word.get("area") == AREAS[LEFT_COLUMN]
+]
+"""Enemies whose ambush hits the truck and what is above it."""
 
 
 def dangers(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
@@ -55,6 +68,10 @@ def dangers(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
         return deadly(player, choice.card)
     if isinstance(choice, Mark):
         return blow(table, seat, choice)
+    if isinstance(choice, EndTurn):
+        return leaving(state, player)
+    if isinstance(choice, Ready):
+        return people_in_front(state, player)
     if isinstance(choice, Go) and state.outing is not None:
         outing = state.outing
         return [*tired(state, seat, outing), *poisoned(state, player, outing), *uncoupled(state, player, outing)]
@@ -97,6 +114,17 @@ def tired(state: State, seat: Seat, outing: Outing) -> list[Fact]:
     return [Fact("tires", {"before": before, "after": slower}, "AUR-05.9", COST)] if slower < before else []
 
 
+def leaving(state: State, player: Player) -> list[Fact]:
+    """AUR-15.4  Cards at the left go at the end of the round, and one of them is still within reach."""
+    if state.phase != SCOUTING or state.round == ROUNDS:
+        return []
+    filled = [slot for slot, card in enumerate(state.zone) if card >= 0]
+    going = filled[: max(0, len(filled) - ZONE_KEPT[len(state.players) - 1])]
+    reach = strength(player)
+    wanted = [slot for slot in going if can_act(state, player, slot) and reach >= state.board.values[slot]]
+    return [Fact("cards-leave", {}, "AUR-15.4", COST)] if wanted else []
+
+
 # -- the convoy --------------------------------------------------------------------------------------
 
 
@@ -113,6 +141,24 @@ def blow(table: Table[State], seat: Seat, mark: Mark) -> list[Fact]:
     if any(one.content == EMPTY or one.kind == ARMOUR for one in marks):
         facts.append(Fact("free-cell", {}, "AUR-03.6", DANGER))
     return facts
+
+
+def people_in_front(state: State, player: Player) -> list[Fact]:
+    """AUR-14.2, AUR-14.20  People ride where the ambush or the next blow is known to strike."""
+    is_known = state.area == LEFT_COLUMN or any(is_enemy(card) and NAMES[card] in STRIKES_LEFT for card in state.zone)
+    inside = [content_of(player, bay, at) for bay, at in whole_cells(player, LEFT_COLUMN)] if is_known else []
+    people = inside.count(SURVIVOR)
+    return [Fact("people-in-front", {"n": people}, "AUR-14.1", COST)] if people else []
+
+
+def whole_cells(player: Player, area: int) -> list[tuple[int, int]]:
+    """Bay and number of each cell of this area that has no damage."""
+    return [
+        (bay, at)
+        for bay in bays_in(player, area)
+        for at in range(len(CELLS_OF[player.bays[bay]]))
+        if not player.damage[bay] >> at & 1
+    ]
 
 
 def outing_dangers(state: State, player: Player, choice: Choice) -> list[Fact]:

@@ -491,4 +491,6 @@ aurora-preview-comes-off = { $n ->
 }
 aurora-preview-fourth-item = a fourth item: one must be used or discarded
 aurora-preview-last-fuel = fuel 0: no movement next round
+aurora-preview-cards-leave = cards at the left go at round end
+aurora-preview-people-in-front = people in the left column: { $n }
 aurora-preview-fame-full = fame is 5 already: no point

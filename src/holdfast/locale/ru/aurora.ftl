@@ -489,4 +489,6 @@ aurora-preview-comes-off = { $n ->
 }
 aurora-preview-fourth-item = четвёртый предмет: один придётся сыграть или сбросить
 aurora-preview-last-fuel = топлива 0: в следующем раунде стоять
+aurora-preview-cards-leave = карты слева уйдут в конце раунда
+aurora-preview-people-in-front = в левом столбце люди: { $n }
 aurora-preview-fame-full = слава уже 5: очка не будет
