@@ -12,7 +12,7 @@ from holdfast import api
 from holdfast.games import registry
 from holdfast.kernel.record import parse
 from holdfast.kernel.sitting import sit
-from holdfast.locale import LANGUAGES
+from holdfast.locale import LANGUAGES, Language
 from holdfast.terminal.company import PERSON, Company
 from holdfast.terminal.hotseat import Hotseat
 from holdfast.terminal.ink import Strip, length
@@ -93,7 +93,7 @@ def unreachable(app: TableApp) -> list[str]:
     return sorted(whole)
 
 
-def looks(game: str, kind: str, n: int) -> list[tuple[tuple[int, int], str]]:
+def looks(game: str, kind: str, n: int) -> list[tuple[tuple[int, int], Language]]:
     """Each size in each language; of a game that asks many kinds, half of them only where there is the least room."""
     if THOROUGH or len(widest(game)) <= ENOUGH or kind in usual(game):
         return [(size, lang) for size in SIZES for lang in LANGUAGES]

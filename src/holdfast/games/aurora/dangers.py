@@ -8,7 +8,7 @@ from holdfast.games.aurora import catalogue
 from holdfast.games.aurora.chapters.c03_blows import Mark, Sicken
 from holdfast.games.aurora.chapters.c05_outing import Go
 from holdfast.games.aurora.chapters.c05_scouting import EndTurn, strength
-from holdfast.games.aurora.chapters.c06_actions import Gather, TakeCard, can_act
+from holdfast.games.aurora.chapters.c06_actions import Gather, TakeCard
 from holdfast.games.aurora.chapters.c07_bonuses import TakeBonus
 from holdfast.games.aurora.chapters.c08_contamination import Infect
 from holdfast.games.aurora.chapters.c13_driving import Collect
@@ -40,7 +40,16 @@ from holdfast.games.aurora.pieces import (
     TRUCK,
     ZONE_KEPT,
 )
-from holdfast.games.aurora.queries import bays_in, content_of, is_damaged, is_enemy, kinds_held, skill_at, trailers
+from holdfast.games.aurora.queries import (
+    bays_in,
+    can_act,
+    content_of,
+    is_damaged,
+    is_enemy,
+    kinds_held,
+    skill_at,
+    trailers,
+)
 from holdfast.games.aurora.state import ACTIVE, EXHAUSTED, RESTING, SCOUTING, Outing, Player, State
 from holdfast.games.aurora.verbs import block_tokens
 from holdfast.kernel.game import COST, DANGER, Fact
