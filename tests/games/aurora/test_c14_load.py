@@ -199,7 +199,7 @@ def test_the_phase_is_ambush_convoy_fire_and_enemy_fire() -> None:
     assert not scene.state.frozen
 
 
-@pytest.mark.rule("AUR-14.1", "AUR-D2")
+@pytest.mark.rule("AUR-14.1")
 def test_the_load_is_stowed_in_the_open_whatever_is_hidden() -> None:
     scene = Scene().load(0, ammo=1, food=1, fuel=1)
     scene.enemy("enemy_ulmar")
