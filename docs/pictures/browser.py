@@ -46,6 +46,7 @@ class Shot(NamedTuple):
 
 
 VALLEY = just_before("outlive/4_points", 0, "move 5 blackwood", ["Вы", "Илья", "", "Вера"])
+ROAD = just_before("aurora/4_aurora", 0, "scout 5", ["Вы", "Илья", "", "Вера"])
 
 SHOTS = [
     Shot("home"),
@@ -57,6 +58,8 @@ SHOTS = [
     Shot("lifeboat-en", "table", 4, lang="en", keys=("2",)),
     Shot("outlive", "table", 0, scene=VALLEY, keys=("1",)),
     Shot("outlive-phone", "table", 0, 390, 844, scene=VALLEY, keys=("1",)),
+    Shot("aurora", "table", 0, scene=ROAD),
+    Shot("aurora-phone", "table", 0, 390, 844, scene=ROAD),
 ]
 
 

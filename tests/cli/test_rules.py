@@ -64,7 +64,12 @@ def test_without_an_id_every_rule_for_players_is_shown(capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize(
     ("game", "short", "whole"),
-    [("lifeboat", "10.7", "LIF-10.7"), ("lifeboat", "r3", "LIF-R3"), ("outlive", "8.21", "OUT-08.21")],
+    [
+        ("lifeboat", "10.7", "LIF-10.7"),
+        ("lifeboat", "r3", "LIF-R3"),
+        ("outlive", "8.21", "OUT-08.21"),
+        ("aurora", "5.7", "AUR-05.7"),
+    ],
 )
 def test_the_game_s_letters_can_be_left_out(
     capsys: pytest.CaptureFixture[str], game: str, short: str, whole: str

@@ -12,6 +12,7 @@ import json
 import re
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any
@@ -77,7 +78,8 @@ def unread(slug: str) -> list[str]:
     readings = Readings()
     load = content.load
     content.load = lambda game, name, form: readings.watched(load(game, name, form))
-    for package in (f"holdfast.games.{slug}", f"holdfast.terminal.{slug}"):
+    drawn = [f"holdfast.terminal.{slug}"] if find_spec(f"holdfast.terminal.{slug}") else []
+    for package in (f"holdfast.games.{slug}", *drawn):
         for module in walk_packages(import_module(package).__path__, f"{package}."):
             import_module(module.name)
     import_module(f"holdfast.locale.{slug}")

@@ -70,11 +70,11 @@ def rich(game: Game[Any], seeds: int) -> Iterator[Script]:
             yield replace(script, lines=said(game, script))
 
 
-def said(game: Game[Any], script: Script) -> list[tuple[str, str]]:
-    """The lines of this script, played here."""
+def said(game: Game[Any], script: Script, most: int = MOST_LINES) -> list[tuple[str, str]]:
+    """The first lines of this script, played here."""
     sitting, dice, policy = script.begin(game), Dice(script.seed).stream("rich"), game.policy()
     lines: list[tuple[str, str]] = []
-    while sitting.table.result is None and len(lines) < MOST_LINES:
+    while sitting.table.result is None and len(lines) < most:
         if len(lines) == script.at and script.arrange is not None:
             script.arrange(sitting.table.state)
         seat, _ = one_of(waiting(sitting.table), dice)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from holdfast.games.aurora import pieces as aurora
+from holdfast.games.aurora.chapters.c03_blows import BAYS, cell_anchor
 from holdfast.games.lifeboat.state import KINDS, NAMES, NAVIGATION
 from holdfast.games.outlive.chapters.c11_losses import TAGS, room_word
 from holdfast.games.outlive.pieces import (
@@ -45,6 +47,19 @@ OUTLIVE = [
     *(f"strength:{strength}" for strength in (3, 4, 5)),
     *("first", "stock", "algae", "search", "settle:1", "recruit:1"),
 ]
-PIECES: dict[str, list[str]] = {"lifeboat": LIFEBOAT, "outlive": OUTLIVE}
-PARTS: dict[str, list[str]] = {"lifeboat": [], "outlive": ["actions"]}
+AURORA = [
+    *(f"space:{space}" for space in range(aurora.BOARDS[0].last + 1)),
+    *(f"road:{short}" for short in aurora.SHORTCUTS),
+    *(f"slot:{slot}" for slot in range(1, 6)),
+    *(f"item:{item}" for item in aurora.ITEMS),
+    *(f"token:{token}" for token in [*aurora.TOKENS, "nothing"]),
+    *(f"action:{action}" for action in aurora.ACTIONS),
+    *(f"enemy:{enemy}" for enemy in aurora.NAMES[aurora.FIRST_ENEMY :]),
+    *(cell_anchor(0, kind, state) for kind in range(len(aurora.CELLS)) for state in ("", "fuel", "damaged")),
+    *(f"bay:{bay}" for bay in BAYS),
+    *("survivor:leader", "survivor:copilot", "seat:red", "seat:automa", "block:left", "act:card", "bonus:repair"),
+    *("ship", "fame", "automa", "load:by_hand", "deck:scouting", "deck:outcomes"),
+]
+PIECES: dict[str, list[str]] = {"lifeboat": LIFEBOAT, "outlive": OUTLIVE, "aurora": AURORA}
+PARTS: dict[str, list[str]] = {"lifeboat": [], "outlive": ["actions"], "aurora": []}
 """What a board shows besides, and a hint may point at."""

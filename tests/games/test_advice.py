@@ -20,6 +20,8 @@ ASKED = {
     | {"ShareWater", "AskCompass"},
     "outlive": {"KeepRooms", "FirstRoom", "SettleFirst", "ChooseLeader", "PlaceSquad", "MoveSquad", "Act"}
     | {"PayTokens", "ResolveDisaster", "RecruitSurvivors", "Improve", "TakeSurvivor"},
+    "aurora": {"TakeTurn", "PickTeam", "ActNow", "RepairCell", "PlaceDamage", "Travel", "SpeedUp", "ChooseRoad"}
+    | {"CheckLoad", "OpenFire"},
 }
 """Questions that come up in every game; the rarer ones are asked as they come."""
 REGRETTED = {"supper", "half-filled", "actions-lost", "no-bed", "swept-away", "thrown-away", "open-treasure"}

@@ -38,11 +38,19 @@ def test_the_game_is_what_its_folder_says(slug: str) -> None:
     assert (game.fewest, game.most, game.prefix, game.whispers) == (*meta.seats, meta.prefix, meta.whispers)
 
 
+def test_games_stand_in_the_order_of_the_shelf_and_no_two_share_a_place() -> None:
+    """A newcomer gets the first; which one that is stands in its folder, not in its name."""
+    places = [meta_of(slug).shelf for slug in holdfast.games()]
+
+    assert places == sorted({*places})
+    assert holdfast.games() != sorted(holdfast.games())
+
+
 def test_what_is_announced_cannot_be_played() -> None:
     assert announced()
     assert not set(announced()) & set(holdfast.games())
-    with pytest.raises(Refusal, match="no game “aurora”"):
-        holdfast.new("aurora", seats=2)
+    with pytest.raises(Refusal, match="no game “journal”"):
+        holdfast.new("journal", seats=2)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +94,9 @@ def elsewhere(tmp_path: Path) -> Path:
     (place / "locale" / "en").mkdir(parents=True)
     (place / "__init__.py").write_text("")
     (place / "rulebook.py").write_text(RULEBOOK)
-    (place / "meta.toml").write_text(OWN.replace("seats = [4, 6]", "seats = [2, 4]"), "utf-8")
+    (place / "meta.toml").write_text(
+        OWN.replace("seats = [4, 6]", "seats = [2, 4]").replace("shelf = 1\n", ""), "utf-8"
+    )
     (place / "locale" / "en" / "pebbles.ftl").write_text("# Mine.\npebbles-event-won = { NAME($who) } won.\n")
     return tmp_path
 
@@ -103,7 +113,7 @@ def python(code: str, games: Path) -> str:
 def test_somebody_s_own_game_is_one_like_any_other(elsewhere: Path) -> None:
     code = "import holdfast; print(holdfast.games(), holdfast.playout('pebbles', 3, 'x') > 0)"
 
-    assert python(code, elsewhere) == "['lifeboat', 'outlive', 'pebbles'] True"
+    assert python(code, elsewhere) == "['lifeboat', 'outlive', 'aurora', 'pebbles'] True"
 
 
 def test_it_brings_its_words_and_what_has_none_is_said_plainly(elsewhere: Path) -> None:

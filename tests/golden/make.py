@@ -13,12 +13,13 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import holdfast
-from golden import outlive_players
+from golden import aurora_players, outlive_players
 from golden.lifeboat_players import Mind, castaway, homesick, say, signaller, wrecker
 from golden.transcript import transcript
 from holdfast.api import Table
@@ -45,6 +46,8 @@ class Wanted:
     options: tuple[tuple[str, Value], ...] = ()
     told: bool = False
     """Is its transcript kept as well?"""
+    also: Callable[[Table], bool] | None = None
+    """What else must be true of its end."""
 
     def fits(self, table: Table) -> bool:
         """Has it ended as wanted, with all that must be met on the way?"""
@@ -52,7 +55,9 @@ class Wanted:
         words = [line.text.split()[0] for line in table.sitting.lines]
         if result is None or not ON_THE_WAY[self.game] <= set(words):
             return False
-        return result["reason"] in self.reasons and table.view(None)["table"]["day"] >= self.from_day
+        return (
+            result["reason"] in self.reasons and day_of(table) >= self.from_day and (not self.also or self.also(table))
+        )
 
     def say(self, table: Table, rng: random.Random) -> tuple[str, str]:
         """The next line."""
@@ -60,13 +65,27 @@ class Wanted:
         return speak(table, self.mind, rng)
 
 
-ON_THE_WAY = {"lifeboat": {"accept", "undo", "time"}, "outlive": {"undo", "time"}}
+ON_THE_WAY = {
+    "lifeboat": {"accept", "undo", "time"},
+    "outlive": {"undo", "time"},
+    "aurora": {"undo", "time"},
+}
 """Words that every record of a game has: trades, words taken back, time-outs."""
 
 CLASSIC: tuple[tuple[str, Value], ...] = (("jewel_scoring", "classic_set"),)
 WIDE: tuple[tuple[str, Value], ...] = (("psychopath_counts_swept_away", True),)
 
 IN_TURN: tuple[tuple[str, Value], ...] = (("night", "in_turn"), ("placement", "in_turn"))
+
+BETA: tuple[tuple[str, Value], ...] = (("board", "beta"), ("mines", True))
+ENDINGS = ("aurora", "ice")
+
+
+def day_of(table: Table) -> int:
+    """The day, or what counts the days of a game that calls them otherwise."""
+    common = table.view(None)["table"]
+    return int(common["day"] if "day" in common else common["round"])
+
 
 WANTED = [
     *(Wanted(f"{seats}_landed_by_card", seats, homesick, ("landed by card",), told=seats == 4) for seats in (4, 5, 6)),
@@ -88,6 +107,20 @@ WANTED = [
         for seats in (2, 3, 4)
         for reason in ("provisions", "resources", "shared")
     ),
+    *(
+        Wanted(
+            f"{seats}_{ending}", seats, aurora_players.careful, (ending,), "aurora", told=(seats, ending) == (3, "ice")
+        )
+        for seats in (2, 3, 4)
+        for ending in ENDINGS
+    ),
+    Wanted("2_beta", 2, aurora_players.careful, ENDINGS, "aurora", options=BETA),
+    Wanted("2_elimination", 2, aurora_players.doomed, ("elimination",), "aurora"),
+    Wanted("4_thinned", 4, aurora_players.doomed, ENDINGS, "aurora", options=BETA, also=aurora_players.thinned),
+    Wanted("1_won", 1, aurora_players.careful, ENDINGS, "aurora", told=True, also=aurora_players.won),
+    Wanted("1_lost", 1, aurora_players.careful, ENDINGS, "aurora", also=aurora_players.lost),
+    Wanted("1_eliminated", 1, aurora_players.careful, ("elimination",), "aurora"),
+    Wanted("1_beta", 1, aurora_players.careful, ENDINGS, "aurora", options=BETA),
 ]
 
 
@@ -117,7 +150,7 @@ def summary(table: Table) -> dict[str, Any]:
         "reason": result["reason"],
         "winners": result["winners"],
         "scores": result["scores"],
-        "day": table.view(None)["table"]["day"],
+        "day": day_of(table),
         "lines": len(table.sitting.lines),
     }
 

@@ -36,7 +36,7 @@ FAREWELLS = ("/api/me", "/api/me/sign-out")
 LIKELY: dict[str, list[Any]] = {
     "name": ["Ann", "Аня", " ", "\u200b"],
     "lang": ["en", "ru", "de"],
-    "game": ["lifeboat", "outlive", "chess"],
+    "game": ["lifeboat", "outlive", "aurora", "chess"],
     "seats": [2, 4, 6, 0, 64, 65],
     "pace": ["live", "none", "by_mail", "never"],
     "bots": [["random"], ["greedy", "random"], ["os:system"]],

@@ -29,7 +29,7 @@ def test_those_that_can_be_played_come_first_and_the_others_say_so(server: Serve
 
     assert [game["slug"] for game in told if not game["announced"]] == holdfast.games()
     assert [game["announced"] for game in told] == sorted(bool(game["announced"]) for game in told)
-    assert "aurora" in [game["slug"] for game in told]
+    assert "journal" in [game["slug"] for game in told]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -66,7 +66,7 @@ def test_how_events_are_shown_goes_out_as_the_folder_says(server: Server) -> Non
     assert told["ConvoyArrived"] == {"tone": "ok", "weight": 10, "pace": 1600, "hot": True}
 
 
-NOWHERE = ["chess/words/en", "chess/poster", "chess/telling", "aurora/words/en", "lifeboat/words/de"]
+NOWHERE = ["chess/words/en", "chess/poster", "chess/telling", "journal/words/en", "lifeboat/words/de"]
 
 
 @pytest.mark.parametrize("path", NOWHERE)

@@ -61,7 +61,7 @@ def test_the_question_s_rule_is_shown() -> None:
     assert f"LIF-04.5  {read_ledger('lifeboat').rule('LIF-04.5').ru}" in typed(seated(), "правило", lang="ru")
 
 
-@pytest.mark.parametrize(("game", "word"), [("lifeboat", "hint"), ("outlive", "совет")])
+@pytest.mark.parametrize(("game", "word"), [("lifeboat", "hint"), ("outlive", "совет"), ("aurora", "совет")])
 def test_a_hint_names_an_answer_and_says_why(game: str, word: str) -> None:
     hotseat = seated(game=game)
     said = typed(hotseat, word, lang="ru")

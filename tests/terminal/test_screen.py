@@ -95,7 +95,7 @@ def spaced(text: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["lifeboat", "outlive"])
+@pytest.mark.parametrize("game", ["lifeboat", "outlive", "aurora"])
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_every_option_stands_whole_on_the_screen(game: str, lang: Language, size: tuple[int, int]) -> None:

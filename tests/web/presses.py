@@ -68,7 +68,7 @@ class Presses:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("game", choices=["lifeboat", "outlive"])
+    asked.add_argument("game", choices=["lifeboat", "outlive", "aurora"])
     asked.add_argument("--confirm", default="final", choices=["always", "final", "never"])
     given = asked.parse_args()
     with TemporaryDirectory() as data, sync_playwright() as driver, running(Path(data)) as server:

@@ -156,3 +156,11 @@ def test_outlive_by_day(server: Server, browser: Browser, width: int) -> None:
     with Pilot(browser, server, width=width) as pilot:
         pilot.become(stage(server.data, scene), 0)
         assert faults(pilot.page) == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_aurora_while_scouting(server: Server, browser: Browser, width: int) -> None:
+    scene = just_before("aurora/4_aurora", 0, "scout 5", ["Аня", "Илья", "", "Вера"])
+    with Pilot(browser, server, width=width) as pilot:
+        pilot.become(stage(server.data, scene), 0)
+        assert faults(pilot.page) == []

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from server.harness import Server
 from web.fits import every_screen, looked_at, sample
 from web.pilot import Pilot
-from web.questions import LARGEST, PEOPLE, scene, widest
+from web.questions import LARGEST, PEOPLE, scene, usual
 from web.scenes import Scene, stage
 
 STRUCK = Scene("outlive/4_resources", 243, PEOPLE[:4])
@@ -25,7 +25,7 @@ THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
 def test_every_question_fits_every_screen(game: str, server: Server, browser: Browser) -> None:
     wrong: dict[str, dict[str, list[str]]] = {}
     with Pilot(browser, server) as pilot:
-        for n, (kind, found) in enumerate(widest(game).items()):
+        for n, (kind, found) in enumerate(usual(game).items()):
             pilot.become(stage(server.data, scene(found)), found.seat)
             told = looked_at(pilot, every_screen() if THOROUGH else sample(n))
             if told:

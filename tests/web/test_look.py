@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from games.pieces import PIECES
 from server.harness import Server
 from web.pilot import TWO_FRAMES, Pilot
-from web.questions import scene, widest
+from web.questions import scene, usual
 from web.scenes import stage
 
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
@@ -29,7 +29,7 @@ def test_every_piece_can_be_looked_at_on_desk_and_phone(game: str, server: Serve
     met: dict[tuple[int, int], list[str]] = {size: [*NO_PIECES] for size in SIZES}
     wrong: dict[str, list[str]] = {}
     with Pilot(browser, server) as pilot:
-        for question, found in widest(game).items():
+        for question, found in usual(game).items():
             pilot.become(stage(server.data, scene(found)), found.seat)
             for size in SIZES:
                 finds = looked_at(pilot, size, met[size])

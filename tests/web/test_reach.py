@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from server.harness import Server
 from web.pilot import Pilot
-from web.questions import LARGEST, scene, widest
+from web.questions import LARGEST, scene, usual
 from web.scenes import Staged, stage
 
 SIZES = [(1440, 900), (820, 1180), (390, 844)]
@@ -44,7 +44,7 @@ def covered_once_calm(pilot: Pilot) -> list[str]:
 
 @pytest.mark.parametrize("game", LARGEST)
 def test_nothing_lies_over_what_is_lit(game: str, server: Server, browser: Browser) -> None:
-    questions = widest(game)
+    questions = usual(game, 1)
     assert len(questions) > 10
     staged = {kind: stage(server.data, scene(found)) for kind, found in questions.items()}
     hidden: dict[str, list[str]] = {}

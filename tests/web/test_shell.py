@@ -63,7 +63,7 @@ def test_a_first_visit_looks_as_the_browser_likes_and_logs_no_error(server: Serv
     assert errors == []
 
 
-@pytest.mark.parametrize("game", ["lifeboat", "outlive"])
+@pytest.mark.parametrize("game", ["lifeboat", "outlive", "aurora"])
 def test_only_bots_that_there_are_can_be_seen(game: str, server: Server, browser: Browser) -> None:
     """A chair goes through every kind of sitter; dots say how strong a bot is, of as many as can be had."""
     with Pilot(browser, server) as pilot:

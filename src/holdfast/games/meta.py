@@ -58,6 +58,8 @@ class Meta(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Does the game live from words between two?"""
     tag: Both
     pitch: Both
+    shelf: Number = 100
+    """Where it stands among the games, the lowest first: that one is given to who has not chosen any."""
     tints: Tints | None = None
     """None: the house's own."""
     poster: str = ""

@@ -12,15 +12,20 @@ from holdfast.kernel.game import Game
 
 
 def games() -> list[str]:
-    """The games that can be played, in alphabetical order."""
-    return playable()
+    """The games that can be played, as they stand on the shelf; a newcomer gets the first."""
+    return in_order(playable())
+
+
+def in_order(slugs: list[str]) -> list[str]:
+    """These games as they stand on the shelf, and by their names where nothing says it."""
+    return sorted(slugs, key=lambda slug: (meta_of(slug).shelf, slug))
 
 
 def game(slug: str) -> Game[Any]:
     """The game of this name, or a refusal that names what there is."""
     loaded = LOADED.get(slug)
     if loaded is None:
-        if slug not in games():
+        if slug not in playable():
             raise unknown(slug)
         loaded = LOADED[slug] = load(slug)
     return loaded

@@ -103,7 +103,7 @@ def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
             about["counter"] = COUNTERS[value]
         elif field == "card":
             about["card"] = NAMES[value]
-        elif field in ("token", "place", "most"):
+        elif field in ("token", "place", "most", "cell"):
             about[field] = value
     outing = view["outing"] or {"slot": 0}
     about["slot"] = outing["slot"]

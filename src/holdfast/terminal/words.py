@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from holdfast.locale import Language, translate
 
 
+@cache
 def name(game: str, one: str, lang: Language) -> str:
     """What an id of the game's is called."""
     return translate("terminal-name", lang, id=f"{game}-{one}")
 
 
+@cache
 def short_name(game: str, one: str, lang: Language) -> str:
     """The same where there is little room."""
     return translate("terminal-short-name", lang, id=f"{game}-{one}")

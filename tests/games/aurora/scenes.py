@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from holdfast.games.aurora.game import GAME
 from holdfast.games.aurora.pieces import BACK, BLOCKS, ITEM_OF, ITEMS, NAMES, START_OF
+from holdfast.games.aurora.rulebook import GAME
 from holdfast.games.aurora.state import ACTIVE, EXHAUSTED, NOTHING, RESTING, SCOUTING, Enemy, Player, State
 from holdfast.games.aurora.verbs import attach, enlist
 from holdfast.kernel.dice import seed_of

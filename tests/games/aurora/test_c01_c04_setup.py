@@ -10,7 +10,6 @@ from holdfast.games.aurora.chapters.c03_harm import Damage, Fit
 from holdfast.games.aurora.chapters.c05_scouting import Lap
 from holdfast.games.aurora.chapters.c05_zone import Refill
 from holdfast.games.aurora.chapters.c15_round_end import Round
-from holdfast.games.aurora.game import GAME
 from holdfast.games.aurora.pieces import (
     AREAS,
     BOARDS,
@@ -35,6 +34,7 @@ from holdfast.games.aurora.pieces import (
     TRUCK_AREA,
 )
 from holdfast.games.aurora.queries import forward_order, reverse_order, surplus, weapons
+from holdfast.games.aurora.rulebook import GAME
 from holdfast.games.aurora.state import State
 from holdfast.games.aurora.verbs import gain
 from holdfast.kernel.dice import seed_of

@@ -6,7 +6,7 @@ import pytest
 
 from games.aurora.scenes import Scene, card
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c05_scouting import Lap, ScoutTurn
+from holdfast.games.aurora.chapters.c05_scouting import EndScouting, Lap, ScoutTurn
 from holdfast.games.aurora.chapters.c05_zone import CloseUp
 from holdfast.games.aurora.chapters.c06_upgrades import Install
 from holdfast.games.aurora.chapters.c08_contamination import Contaminate, Wither
@@ -348,3 +348,17 @@ def test_who_dies_in_the_bonus_leaves_the_card_where_it_is() -> None:
     assert scene.player().load[2] == 1
     assert NAMES[scene.state.zone[0]] == "rusty_trailer"
     assert [NAMES[one] for one in scene.player().crew] == ["leader"]
+
+
+@pytest.mark.rule("AUR-R49", "AUR-R50")
+@pytest.mark.parametrize(("order", "left"), [([0, 1], 0), ([1, 0], 1)])
+def test_who_lives_by_capsules_alone_falls_with_the_phase_in_forward_order(order: list[int], left: int) -> None:
+    scene = Scene()
+    scene.state.order = order
+    for seat in range(2):
+        scene.crew(seat, "copilot")
+        scene.player(seat).ill, scene.player(seat).capsules = [1], [1]
+    scene.run(EndScouting())
+
+    assert scene.table.result is not None
+    assert scene.table.result.winners == [left]

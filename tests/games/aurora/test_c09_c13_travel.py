@@ -12,7 +12,7 @@ from holdfast.games.aurora.chapters.c09_items import DrawItems
 from holdfast.games.aurora.chapters.c10_repairs import GainFame, LoseFame
 from holdfast.games.aurora.chapters.c12_rest import Resting
 from holdfast.games.aurora.chapters.c13_movement import Movement, MoveTurn, free_speed
-from holdfast.games.aurora.pieces import BOARDS, COUNTERS, ITEM_OF, ITEMS, LIMITS, NAMES, SHORTCUTS
+from holdfast.games.aurora.pieces import BOARDS, COUNTERS, FAME_LEAST, FAME_MOST, ITEM_OF, ITEMS, NAMES, SHORTCUTS
 from holdfast.games.aurora.queries import distance
 from holdfast.games.aurora.state import MOVEMENT, REST
 
@@ -141,7 +141,7 @@ def test_at_the_top_of_the_track_a_repair_instead() -> None:
 
 @pytest.mark.rule("AUR-10.2", "AUR-10.3", "AUR-R9")
 def test_at_the_bottom_of_the_track_damage_instead() -> None:
-    assert (LIMITS.fame_least, LIMITS.fame_most) == (-1, 5)
+    assert (FAME_LEAST, FAME_MOST) == (-1, 5)
     scene = Scene().run(LoseFame(0))
     assert scene.player().fame == -1
     scene.run(LoseFame(0))

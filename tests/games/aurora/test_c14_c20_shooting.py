@@ -16,7 +16,7 @@ from holdfast.games.aurora.chapters.c14_defeat import HandOver
 from holdfast.games.aurora.chapters.c14_enemy_fire import EnemyFire
 from holdfast.games.aurora.chapters.c14_fire import ConvoyFire, FireTurn
 from holdfast.games.aurora.chapters.c14_load import LoadCheck, stow
-from holdfast.games.aurora.chapters.c14_loot import turn_up
+from holdfast.games.aurora.chapters.c14_loot import AcceptLoot, turn_up
 from holdfast.games.aurora.chapters.c14_shooting import Shooting
 from holdfast.games.aurora.chapters.c15_round_end import CheckEnd, EndOfRound, trim
 from holdfast.games.aurora.chapters.c16_scoring import finish, score_parts
@@ -141,6 +141,19 @@ def test_the_load_check_and_placing_by_hand() -> None:
     assert all(option.startswith("berth") for option in scene.options(0))
     scene.say(0, "berth trailer1")
     assert scene.player().load[3] == 2
+
+
+@pytest.mark.rule("AUR-R55")
+def test_where_every_cell_holds_a_survivor_an_older_one_makes_way_for_the_captive() -> None:
+    scene = Scene().convoy(0, "start_truck").crew(0, "leader", "copilot").load(0)
+    stow(scene.player())
+    scene.state.frozen = True
+    scene.run(AcceptLoot(0, card("loot_captive"))).say(0, "accept")
+
+    assert scene.options(0) == ["lose leader", "lose copilot"]
+    scene.say(0, "lose copilot")
+    assert [NAMES[one] for one in scene.player().crew] == ["leader", "loot_captive"]
+    assert (scene.player().load[3], scene.state.fresh) == (2, -1)
 
 
 # -- convoy fire (AUR-14.7 to AUR-14.14) ----------------------------------------------------------------------
@@ -356,10 +369,10 @@ def test_greenhouses_give_food_before_the_end_is_checked() -> None:
 @pytest.mark.rule("AUR-15.2", "AUR-15.3")
 def test_the_game_ends_at_the_ship_or_after_six_rounds_else_the_ship_moves() -> None:
     for spaces, round_, reason in (
-        ((23, 0), 1, "aurora"),
-        ((22, 0), 6, "ice"),
-        ((27, 0), 6, "ice"),
-        ((28, 0), 6, "aurora"),
+        ((24, 0), 1, "aurora"),
+        ((23, 0), 6, "ice"),
+        ((28, 0), 6, "ice"),
+        ((29, 0), 6, "aurora"),
     ):
         scene = Scene()
         scene.player(0).space, scene.player(1).space = spaces
@@ -371,7 +384,7 @@ def test_the_game_ends_at_the_ship_or_after_six_rounds_else_the_ship_moves() -> 
     on.state.round = 1
     on.run(CheckEnd())
     assert on.table.result is None
-    assert on.told(events.AuroraMoved)[0].space == 24
+    assert on.told(events.AuroraMoved)[0].space == 25
 
 
 @pytest.mark.rule("AUR-15.4", "AUR-15.5")
@@ -394,7 +407,7 @@ def test_the_parts_of_a_score() -> None:
     # AUR-EX15
     scene = Scene().convoy(0, "start_truck", "+loot_reactor", "container")
     scene.crew(0).add(0, "bounty_hunter").add(0, "leader", ill=1).items(0, "nitrous", "hazmat")
-    scene.player(0).space, scene.player(1).space = 28, 25
+    scene.player(0).space, scene.player(1).space = 29, 26
     scene.player(0).fame = -1
     scene.state.round = 6
     parts = score_parts(scene.state, 0)
@@ -417,7 +430,7 @@ def test_healthy_survivors_at_the_ship_and_whole_cards_on_the_ice() -> None:
     scene.player().damage[2] = 1
     assert score_parts(scene.state, 0)["convoy"] == 1
     assert score_parts(scene.state, 0)["crew"] == 0
-    scene.player(1).space = 28
+    scene.player(1).space = 29
     assert score_parts(scene.state, 0)["crew"] == 1
 
 

@@ -64,7 +64,7 @@ def test_its_tokens_and_its_place_in_the_order() -> None:
     assert (rival(scene).fame, rival(scene).targets, rival(scene).space) == (0, 2, 0)
     orders = {tuple(Scene(1, seed=str(seed)).table.state.order) for seed in range(4)}
     assert all(sorted(order) == [0, 1] for order in orders)
-    assert AUTOMA_WEAPON == [1, 0, 1, 0, 0, 0]
+    assert AUTOMA_WEAPON == [1, 0, 0, 0, 1, 0]
 
 
 @pytest.mark.rule("AUR-23.5", "AUR-23.12", "AUR-R44")

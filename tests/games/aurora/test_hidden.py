@@ -11,7 +11,7 @@ from holdfast.games.aurora.chapters.c12_rest import RestTogether
 from holdfast.games.aurora.chapters.c13_movement import MoveTurn
 from holdfast.games.aurora.chapters.c14_fire import FireTurn
 from holdfast.games.aurora.chapters.c20_barrage import Barrage
-from holdfast.games.aurora.game import GAME
+from holdfast.games.aurora.rulebook import GAME
 from holdfast.games.aurora.state import MOVEMENT, SHOOTING
 from holdfast.kernel.play import question
 

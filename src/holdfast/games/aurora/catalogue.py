@@ -11,6 +11,8 @@ Words = list[dict[str, Any]]
 """An effect: read by `effects.py`."""
 Period = Literal["I", "II", "III"]
 Kind = Literal["truck", "trailer", "device", "survivor", "location", "encounter", "event"]
+Deed = Literal["gather", "recruit", "upgrade", "encounter"]
+Letter = Literal["a", "b", "c", "d"]
 Area = Literal["convoy", "top_row", "bottom_row", "left_column", "truck"]
 
 
@@ -125,12 +127,11 @@ class Enemy(Entry):
 
 class LootBack(Entry):
     tier: int
-    quantity: int
     defence: list[int]
 
 
 class Outcome(Entry):
-    letters: list[Literal["a", "b", "c", "d"]]
+    letters: tuple[Letter, Letter, Letter, Letter]
     back_area: Area
     damage: list[int]
     jam: list[bool]
@@ -170,7 +171,7 @@ class AutomaBoard(Numbers):
 class Action(Entry):
     skill: int
     arrow: Literal["left", "right"]
-    priority: list[Literal["gather", "recruit", "upgrade", "encounter"]]
+    priority: list[Deed]
     enemy: Words
     movement: Words
     round_end: Words
@@ -208,7 +209,6 @@ class SetUp(Numbers):
     ammo: int
     food: int
     fuel: int
-    rusty_trailers: int
     kept: list[list[int]]
     zone_kept: list[int]
 

@@ -7,7 +7,13 @@ from typing import Final
 from holdfast.games.aurora import catalogue
 from holdfast.games.aurora.catalogue import Card
 
-LIMITS: Final = catalogue.TABLE.limits
+_LIMITS = catalogue.TABLE.limits
+ITEMS_MOST: Final = _LIMITS.items
+TARGETS: Final = _LIMITS.targets
+FAME_LEAST: Final = _LIMITS.fame_least
+FAME_MOST: Final = _LIMITS.fame_most
+BEHIND: Final = _LIMITS.behind
+"""So many spaces behind the leader the Co-pilot hurries more."""
 MOST_SEATS: Final = 4
 SLOTS: Final = 5
 PERIODS: Final = ("I", "II", "III")
@@ -34,9 +40,11 @@ ZONE_KEPT: Final = _SET_UP.zone_kept
 # -- cells -----------------------------------------------------------------------------------------
 
 CELLS: Final = [cell.id for cell in catalogue.TABLE.cell]
-ANY, BERTH, TANK, ARMOUR, SPEED_CELL = (
-    CELLS.index(name) for name in ("any", "survivor", "food_fuel", "armor", "speed")
+HOLDS: Final = [{*cell.holds} for cell in catalogue.TABLE.cell]
+ANY, BERTH, TANK = (
+    HOLDS.index(what) for what in ({"ammo", "food", "fuel", "survivor"}, {"survivor"}, {"food", "fuel"})
 )
+ARMOUR, SPEED_CELL = (CELLS.index(name) for name in ("armor", "speed"))
 GREENHOUSE, BIOMASS, FAME1, FAME2, FAME_FOOD = (
     CELLS.index(name) for name in ("greenhouse", "biomass", "fame1", "fame2", "fame_food")
 )
@@ -141,10 +149,13 @@ GOES_TO_ALL: Final = [
     for card in range(CARD_COUNT)
 ]
 
-# Loot: two cards a tier, by their backs.
+# Loot: by their backs, the first tier on top.
 LOOTS: Final = len(catalogue.ENEMIES.loot)
 TIER: Final = [loot.tier - 1 for loot in catalogue.ENEMIES.loot]
-DEFENCE: Final = [back.defence for back in catalogue.ENEMIES.back]
+_DEFENCES = {back.tier - 1: back.defence for back in catalogue.ENEMIES.back}
+TIERS: Final = sorted(TIER)
+"""The tier of each card of the loot deck, from the top."""
+DEFENCE: Final = [_DEFENCES[tier] for tier in sorted({*TIERS})]
 """For each tier, by the number of players."""
 
 # -- outcome cards -----------------------------------------------------------------------------------
@@ -171,6 +182,10 @@ ITEM_OF: Final = [kind for kind, item in enumerate(catalogue.ITEMS) for _ in ran
 INCENDIARY, NITROUS, ANTIFREEZE, HAZMAT, NITROMETHANE, SOLUTION, TORCH, RATIONS, MINE = range(9)
 MINE_CARD: Final = len(ITEM_OF) - 1
 ITEM_PHASES: Final = [item.phases for item in catalogue.ITEMS]
+RAISED_TO: Final[int] = next(
+    word["to"] for item in catalogue.ITEMS for word in item.effect if word["do"] == "raise_skill"
+)
+"""AUR-09.7  What the capsules make of a skill."""
 INSTANT: Final = [bool(item.effect) for item in catalogue.ITEMS]
 """Items that are played for themselves: their effect is a plan."""
 
@@ -199,13 +214,15 @@ class Board:
         self.last = side.last_space
         self.aurora = side.aurora
         self.special = side.special
-        self.region = [0] * (side.last_space + 1)
-        for region in catalogue.ROAD.region:
-            if region.board == side.id:
-                for space in range(region.first, region.last + 1):
-                    self.region[space] = REGIONS.index(region.region)
+        self.region: list[int] = []
+        """Of each space. The regions follow one another from end to end."""
+        for region in [region for region in catalogue.ROAD.region if region.board == side.id]:
+            assert region.first == len(self.region), f"{region.id} begins at {region.first}"
+            self.region += [REGIONS.index(region.region)] * (region.last + 1 - region.first)
+        assert len(self.region) == side.last_space + 1, f"the regions of {side.id} end at {len(self.region) - 1}"
         self.shortcuts = [at for at, one in enumerate(catalogue.ROAD.shortcut) if one.board == side.id]
-        slots = [slot for slot in catalogue.SLOTS if slot.board == side.id]
+        by_index = {slot.index: slot for slot in catalogue.SLOTS if slot.board == side.id}
+        slots = [by_index[index] for index in range(1, SLOTS + 1)]
         self.values = [slot.value for slot in slots]
         self.bonuses = [[bonus.id for bonus in slot.bonuses] for slot in slots]
         self.costs = [{bonus.id: str(bonus.effect[-1]["do"]) for bonus in slot.bonuses} for slot in slots]
@@ -222,7 +239,10 @@ _AUTOMA = catalogue.AUTOMA
 ACTIONS: Final = [action.id for action in _AUTOMA.action]
 ACTION_SKILL: Final = [action.skill for action in _AUTOMA.action]
 LEFT_ARROW: Final = [action.arrow == "left" for action in _AUTOMA.action]
+ACTION_ENEMY: Final = [action.enemy for action in _AUTOMA.action]
+ACTION_MOVEMENT: Final = [action.movement for action in _AUTOMA.action]
 PRIORITY: Final = [[str(one) for one in action.priority] for action in _AUTOMA.action]
+assert all(len(one) in (0, 4) for one in PRIORITY), "an action that prefers anything lists all four"
 AUTOMA_SPEED: Final = _AUTOMA.board.base_speed
 AUTOMA_BEHIND: Final = _AUTOMA.board.behind
 ROW_A: Final = _AUTOMA.board.row_a

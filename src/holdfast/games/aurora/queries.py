@@ -25,6 +25,7 @@ from holdfast.games.aurora.pieces import (
     FUEL,
     HELP,
     ITEM_OF,
+    ITEM_PHASES,
     KIND,
     LEFT_COLUMN,
     LOCATION,
@@ -273,6 +274,11 @@ def held(player: Player, kind: int) -> int:
         if ITEM_OF[card] == kind:
             return card
     return -1
+
+
+def has_at_hand(state: State, player: Player, kind: int) -> bool:
+    """AUR-09.4  Is such an item held, and is this the phase that it shows?"""
+    return state.phase in ITEM_PHASES[kind] and held(player, kind) >= 0
 
 
 def kinds_held(player: Player) -> list[int]:

@@ -8,6 +8,14 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class Traits(TypedDict):
+    """What the seats have come to differ in, when the game is over."""
+
+    trucks: list[list[str]]
+    devices: list[list[str]]
+    survivors: list[list[str]]
+
+
 class TheTable(TypedDict):
     """Round and phase, the ship, the decks by their numbers, and what lies open beside the board."""
 
@@ -20,6 +28,7 @@ class TheTable(TypedDict):
     seats: list[str]
     order: list[str]
     """The turn-order track from the left."""
+    traits: Traits
     supply: list[str]
     deck: int
     period: str
@@ -32,14 +41,23 @@ class TheTable(TypedDict):
     discard: list[str]
     item_discard: list[str]
     outcome_discard: list[str]
+    leaving: list[int]
+    """Slots whose cards go at the end of the round, as they lie now."""
+    frozen: bool
+    """Every token stays in its cell until shooting is over."""
 
 
 class Cell(TypedDict):
-    """One cell: its kind, what lies in it while the load is frozen, and whether it is damaged."""
+    """One cell: its kind, what it can hold, what lies in it, and whether it is damaged.
+
+    While the load is not frozen tokens lie where the crew would stow them.
+    """
 
     kind: str
+    holds: list[str]
     token: str
     damaged: bool
+    anchor: str
 
 
 class Vehicle(TypedDict):
@@ -67,11 +85,16 @@ class Seat(TypedDict):
     seat: int
     out: bool
     space: int
+    to_ship: int
+    """Spaces to the ship; 0: beside it or beyond."""
     region: str
     fame: int
     items: int
     targets: int
     speed: int
+    power: int
+    """How many trailers the truck can tow."""
+    tracks: bool
     load: list[str]
     room: int
     damage: int
@@ -129,6 +152,8 @@ class Enemy(TypedDict):
     tier: int
     defence: int
     damage: int
+    left: int
+    """Hits that it still takes."""
     marks: list[str]
 
 
@@ -136,6 +161,8 @@ class Outing(TypedDict):
     """The scouting under way."""
 
     who: str
+    skill: int
+    """The skills of those sent, added up."""
     card: str
     slot: int
     team: list[str]
@@ -146,8 +173,10 @@ class Automa(TypedDict):
 
     space: int
     fame: int
+    to_ship: int
     column: int
-    damaged: list[str]
+    grid: list[list[bool]]
+    """Its four rows of cells: is each damaged?"""
     ammo: int
     food: int
     fuel: int
@@ -189,12 +218,24 @@ class Result(TypedDict):
     rival: Sheet | None
 
 
+class Area(TypedDict):
+    """What damage in an area of the own convoy would cost, as the load lies now."""
+
+    area: str
+    spare: int
+    """Whole cells where it costs no token: armour, weapons, empty ones."""
+    next: str
+    """The cheapest token that goes once these are damaged."""
+    survivors: int
+
+
 class Me(TypedDict):
-    """What only this seat may see: its items."""
+    """What only this seat may see: its items; and what its own load is in for."""
 
     seat: int
     who: str
     items: list[str]
+    areas: list[Area]
 
 
 class PublicView(TypedDict):

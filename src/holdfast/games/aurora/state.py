@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.aurora.pieces import EMPTY, SLOTS, SUPPLY, Board
+from holdfast.games.aurora.pieces import EMPTY, SLOTS, SUPPLY, TARGETS, Board
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.step import Seat
 
@@ -51,7 +51,7 @@ class Player:
         self.capsules: list[int] = []
         """For each survivor card of the crew: its zone, contamination, food on it, and what Antifreeze adds."""
         self.items: list[int] = []
-        self.targets = 2
+        self.targets = TARGETS
         """Target counters on the own board."""
         self.fired = 0
         """Mask of the weapons used this phase, 8 bits a bay."""
@@ -123,20 +123,15 @@ class Drive:
     def __init__(self, roads: list[int]) -> None:
         self.left = 0
         self.roads = roads
-        self.is_bonus = False
         self.burns = False
         """Nitromethane: damage to the truck afterwards."""
         self.extra = 0
-        self.shortcut = False
-        """The Automa: may it still take a shortcut?"""
 
     def clone(self) -> Drive:
         copy = Drive(self.roads[:])
         copy.left = self.left
-        copy.is_bonus = self.is_bonus
         copy.burns = self.burns
         copy.extra = self.extra
-        copy.shortcut = self.shortcut
         return copy
 
 
@@ -160,7 +155,7 @@ class Automa:
         self.lanes = lanes
         """Ammo, food, fuel, healthy survivors."""
         self.sick = 0
-        self.targets = 2
+        self.targets = TARGETS
         self.deck = deck
         self.row = row
         """Face down, the next last."""

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.aurora import shapes
-from holdfast.games.aurora.chapters.c03_blows import BAYS
+from holdfast.games.aurora.chapters.c03_blows import BAYS, cell_anchor
+from holdfast.games.aurora.chapters.c05_outing import team_skill
 from holdfast.games.aurora.chapters.c05_zone import cards_left
+from holdfast.games.aurora.chapters.c06_upgrades import cells_for
 from holdfast.games.aurora.chapters.c13_driving import road_name
 from holdfast.games.aurora.chapters.c13_movement import free_speed
+from holdfast.games.aurora.chapters.c14_load import stow
 from holdfast.games.aurora.chapters.c16_scoring import aurora_space, automa_parts
 from holdfast.games.aurora.pieces import (
     ACTIONS,
     AMMO,
+    ANY,
     AREAS,
     AUTOMA_NAME,
+    BERTH,
+    BOTTOM_ROW,
     CELLS,
     CELLS_OF,
     COLUMNS,
@@ -20,26 +28,34 @@ from holdfast.games.aurora.pieces import (
     EMPTY,
     FOOD,
     FUEL,
+    INSIDE,
     ITEM_OF,
     ITEMS,
-    LETTER_NAMES,
+    LEFT_COLUMN,
     NAMES,
     OUTCOMES,
     PERIODS,
+    POWER,
     REGIONS,
     ROWS,
     SHORT_END,
     SHORT_START,
     SHORTCUTS,
     SURVIVOR,
+    TANK,
     TOKENS,
+    TOP_ROW,
+    ZONE_KEPT,
 )
-from holdfast.games.aurora.queries import content_of, defence, name_of, skill_at, surplus
+from holdfast.games.aurora.queries import bays_in, content_of, defence, has_tracks, is_enemy, name_of, skill_at, surplus
 from holdfast.games.aurora.state import OVER, ZONES, Automa, Player, State
 from holdfast.games.aurora.verbs import block_tokens, names_of
 from holdfast.kernel.play import public_face
 from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
+
+HIT_AREAS: Final = (LEFT_COLUMN, TOP_ROW, BOTTOM_ROW)
+"""The areas that outcome cards name."""
 
 
 def public_view(table: Table[State]) -> shapes.PublicView:
@@ -51,11 +67,20 @@ def public_view(table: Table[State]) -> shapes.PublicView:
         "road": the_road(state),
         "enemies": [enemy(state, at) for at in range(len(state.enemies))],
         "seats": [seat_of(state, seat) for seat in range(len(state.players))],
-        "automa": None if state.automa is None else the_automa(state.automa),
+        "automa": None if state.automa is None else the_automa(state, state.automa),
         "outing": the_outing(state),
         "moves_left": state.drive.left if state.drive is not None else 0,
         "waiting": waiting(table),
         "result": the_result(table),
+    }
+
+
+def the_traits(players: list[Player]) -> shapes.Traits:
+    """Trucks, devices and survivors of each seat: what a balance is counted by."""
+    return {
+        "trucks": [[NAMES[card] for card in player.bays[:1] if card >= 0] for player in players],
+        "devices": [[NAMES[card] for card in player.bays[1::2] if card >= 0] for player in players],
+        "survivors": [[NAMES[card] for card in player.crew] for player in players],
     }
 
 
@@ -71,6 +96,7 @@ def the_table(state: State) -> shapes.TheTable:
         "last": state.board.last,
         "seats": [name_of(state, seat) for seat in range(len(state.players))],
         "order": [name_of(state, actor) for actor in state.order],
+        "traits": the_traits(state.players if state.phase == OVER else []),
         "supply": [TOKENS[kind] for kind, n in enumerate(state.supply) for _ in range(n)],
         "deck": cards_left(state),
         "period": tops[0] if tops else "",
@@ -81,7 +107,15 @@ def the_table(state: State) -> shapes.TheTable:
         "discard": [NAMES[card] for card in state.discard],
         "item_discard": [ITEMS[ITEM_OF[card]] for card in state.item_discard],
         "outcome_discard": [OUTCOMES[card] for card in state.outcome_discard],
+        "leaving": leaving(state),
+        "frozen": state.frozen,
     }
+
+
+def leaving(state: State) -> list[int]:
+    """AUR-15.4  The left-most cards go; the enemies among them have left the zone by then."""
+    filled = [at + 1 for at, card in enumerate(state.zone) if card >= 0 and not is_enemy(card)]
+    return filled[: max(0, len(filled) - ZONE_KEPT[len(state.players) - 1])]
 
 
 def slot(state: State, at: int) -> shapes.Slot:
@@ -129,6 +163,7 @@ def enemy(state: State, at: int) -> shapes.Enemy:
         "tier": one.tier + 1,
         "defence": defence(state, one.tier),
         "damage": one.damage,
+        "left": defence(state, one.tier) - one.damage,
         "marks": [name_of(state, actor) if actor >= 0 else "" for actor in one.marks],
     }
 
@@ -136,21 +171,25 @@ def enemy(state: State, at: int) -> shapes.Enemy:
 def seat_of(state: State, seat: Seat) -> shapes.Seat:
     """One player, as everybody sees them: the hand only by its number."""
     player = state.players[seat]
+    laid = player if state.frozen or player.out else as_stowed(player)
     return {
         "who": name_of(state, seat),
         "seat": seat,
         "out": player.out,
         "space": player.space,
+        "to_ship": max(0, aurora_space(state) - player.space),
         "region": REGIONS[state.board.region[player.space]],
         "fame": player.fame,
         "items": len(player.items),
         "targets": player.targets,
         "speed": 0 if player.out else free_speed(state, seat),
+        "power": POWER[player.bays[0]],
+        "tracks": has_tracks(player),
         "load": [TOKENS[kind] for kind, n in enumerate(player.load) for _ in range(n)],
         "room": 0 if player.out else max(0, -surplus(player)),
         "damage": sum([mask.bit_count() for mask in player.damage]),
         "crew": [survivor(player, at) for at in range(len(player.crew))],
-        "convoy": [vehicle(state, player, bay) for bay, card in enumerate(player.bays) if card >= 0],
+        "convoy": [vehicle(state, laid, bay) for bay, card in enumerate(player.bays) if card >= 0],
     }
 
 
@@ -164,34 +203,42 @@ def survivor(player: Player, at: int) -> shapes.Survivor:
     }
 
 
+def as_stowed(player: Player) -> Player:
+    """The player with every token where the crew would put it."""
+    laid = player.clone()
+    stow(laid)
+    return laid
+
+
 def vehicle(state: State, player: Player, bay: int) -> shapes.Vehicle:
     """One card of a convoy, cell by cell."""
     cells: list[shapes.Cell] = []
     for at, kind in enumerate(CELLS_OF[player.bays[bay]]):
-        content = content_of(player, bay, at) if state.frozen else EMPTY
+        content = content_of(player, bay, at)
+        damaged = bool(player.damage[bay] >> at & 1)
+        holds = [TOKENS[token] for token in (AMMO, FOOD, FUEL, SURVIVOR) if cells_for(player, bay, token) >> at & 1]
+        inside = INSIDE[content] if state.frozen and kind in (ANY, BERTH, TANK) else ""
         cells.append(
             {
                 "kind": CELLS[kind],
+                "holds": holds,
                 "token": TOKENS[content] if content != EMPTY else "",
-                "damaged": bool(player.damage[bay] >> at & 1),
+                "damaged": damaged,
+                "anchor": cell_anchor(bay, kind, "damaged" if damaged else inside),
             }
         )
     return {"place": BAYS[bay], "card": NAMES[player.bays[bay]], "cells": cells}
 
 
-def the_automa(automa: Automa) -> shapes.Automa:
+def the_automa(state: State, automa: Automa) -> shapes.Automa:
     """The Automa's board; its cards face down by their number."""
-    damaged = [
-        f"{LETTER_NAMES[row]}{column + 1}"
-        for row in range(ROWS)
-        for column in range(COLUMNS)
-        if automa.damage >> (row * COLUMNS + column) & 1
-    ]
+    grid = [[bool(automa.damage >> (row * COLUMNS + column) & 1) for column in range(COLUMNS)] for row in range(ROWS)]
     return {
         "space": automa.space,
         "fame": automa.fame,
+        "to_ship": max(0, aurora_space(state) - automa.space),
         "column": automa.column + 1,
-        "damaged": damaged,
+        "grid": grid,
         "ammo": automa.lanes[AMMO],
         "food": automa.lanes[FOOD],
         "fuel": automa.lanes[FUEL],
@@ -215,6 +262,7 @@ def the_outing(state: State) -> shapes.Outing | None:
     card = state.zone[outing.slot]
     return {
         "who": name_of(state, outing.seat),
+        "skill": team_skill(state.players[outing.seat], outing.team),
         "card": NAMES[card] if card >= 0 else "",
         "slot": outing.slot + 1,
         "team": [NAMES[one] for one in outing.team],
@@ -235,11 +283,33 @@ def waiting(table: Table[State]) -> shapes.Waiting | None:
 
 
 def myself(state: State, seat: Seat) -> shapes.Me:
-    """What only this seat may see: its items."""
+    """What only this seat may see: its items; and what its own load is in for."""
+    player = state.players[seat]
     return {
         "seat": seat,
         "who": name_of(state, seat),
-        "items": sorted([ITEMS[ITEM_OF[card]] for card in state.players[seat].items]),
+        "items": sorted([ITEMS[ITEM_OF[card]] for card in player.items]),
+        "areas": [] if player.out else [area_of(player, area) for area in HIT_AREAS] if state.frozen else [],
+    }
+
+
+def area_of(player: Player, area: int) -> shapes.Area:
+    """AUR-03.6  What damage here would cost, the cheapest first."""
+    lost: list[int] = []
+    spare = 0
+    for bay in bays_in(player, area):
+        for at in range(len(CELLS_OF[player.bays[bay]])):
+            if not player.damage[bay] >> at & 1:
+                content = content_of(player, bay, at)
+                if content == EMPTY:
+                    spare += 1
+                else:
+                    lost.append(content)
+    return {
+        "area": AREAS[area],
+        "spare": spare,
+        "next": TOKENS[min(lost)] if lost else "",
+        "survivors": lost.count(SURVIVOR),
     }
 
 

@@ -1,9 +1,8 @@
 # Last Aurora: names, table, questions and moves. What happened is in aurora-events.ftl.
 
-aurora-goal-1 = The last ship leaves in six rounds. Lead a convoy over the ice to it.
-aurora-goal-2 = Scouts bring fuel, people and machines; enemies want all of it.
-aurora-goal-3 = Fame wins: spaces ahead of the last convoy, the fame track, unused items, special cells;
-aurora-goal-4 = and healthy survivors if somebody reaches the ship, else undamaged convoy cards.
+aurora-goal-1 = Catch the Aurora: six rounds at most, and every round the ship slips one space further.
+aurora-goal-2 = Gather fuel, people and machines, feed the tired, keep the wolves off your convoy.
+aurora-goal-3 = Fame wins: for your lead, your hits, your items, and for healthy people if the ship is reached.
 aurora-phase-set-up = set-up
 aurora-phase-scouting = scouting
 aurora-phase-rest = rest
@@ -27,15 +26,25 @@ aurora-option-mines = Mines
 
 # Names.
 name-aurora-red = Red
+    .short = R
 name-aurora-blue = Blue
+    .short = B
 name-aurora-green = Green
+    .short = G
 name-aurora-yellow = Yellow
+    .short = Y
 name-aurora-automa = Automa
+    .short = A
 name-aurora-ammo = ammo
+    .short = am
 name-aurora-food = food
+    .short = fo
 name-aurora-fuel = fuel
+    .short = fu
 name-aurora-survivor = survivor
+    .short = su
 name-aurora-item = item
+    .short = it
 name-aurora-leader = Leader
 name-aurora-copilot = Co-pilot
 name-aurora-start_truck = Truck
@@ -45,7 +54,9 @@ name-aurora-valley = Valley
 name-aurora-coast = Coast
 name-aurora-bay = Bay
 name-aurora-truck = truck
+    .short = T
 name-aurora-truck_top = above the truck
+    .short = T↑
 name-aurora-active = active zone
 name-aurora-rest = rest zone
 name-aurora-exhausted = exhausted zone
@@ -73,28 +84,47 @@ name-aurora-given = given up
 name-aurora-effect = effect
 name-aurora-scavenger = Scavenger
 name-aurora-greenhouse = greenhouse
+    .short = gr
 name-aurora-feed = food
 name-aurora-speed = speed
+    .short = sp
 name-aurora-fire = a shot
 name-aurora-enemy_fire = enemy fire
 name-aurora-defeat = loot
 name-aurora-trailer1 = trailer 1
+    .short = 1
 name-aurora-trailer1_top = above trailer 1
+    .short = 1↑
 name-aurora-trailer2 = trailer 2
+    .short = 2
 name-aurora-trailer2_top = above trailer 2
+    .short = 2↑
 name-aurora-trailer3 = trailer 3
+    .short = 3
 name-aurora-trailer3_top = above trailer 3
+    .short = 3↑
 name-aurora-any = cargo cell
+    .short = ·
 name-aurora-food_fuel = food/fuel cell
+    .short = ff
 name-aurora-armor = armour cell
+    .short = ar
 name-aurora-weapon1 = weapon 1
+    .short = w1
 name-aurora-weapon2 = weapon 2
+    .short = w2
 name-aurora-weapon3 = weapon 3
+    .short = w3
 name-aurora-weapon4 = weapon 4
+    .short = w4
 name-aurora-biomass = biomass processor
+    .short = bi
 name-aurora-fame1 = fame 1
+    .short = ★1
 name-aurora-fame2 = fame 2
+    .short = ★2
 name-aurora-fame_food = fame per food (max 2)
+    .short = ★f
 name-aurora-convoy = any cell of the convoy
 name-aurora-top_row = top row: all devices
 name-aurora-bottom_row = bottom row: truck and trailers
@@ -194,10 +224,15 @@ name-aurora-beta_t2 = Frozen strait
 name-aurora-beta_av3 = Avalanche pass (bay)
 name-aurora-beta_d2 = Waste dump
 name-aurora-wp_food = food
+    .short = fo
 name-aurora-wp_fuel = fuel
+    .short = fu
 name-aurora-wp_ammo = ammo
+    .short = am
 name-aurora-wp_item = item
+    .short = it
 name-aurora-wp_contamination = contamination
+    .short = ☣
 name-aurora-automa_1 = Quartermaster
 name-aurora-automa_2 = Recruiter
 name-aurora-automa_3 = Pathfinder
@@ -436,3 +471,26 @@ aurora-preview-token-lost = the token would be lost
 aurora-preview-repairs = up to { $n } repairs
 aurora-preview-speed = speed { $n }
 aurora-preview-fuel-left = fuel left: { $n }
+aurora-preview-no-room = { $n ->
+    [one] no cell for { $n } token
+   *[other] no cell for { $n } tokens
+}
+aurora-preview-all-fits = everything fits
+aurora-preview-reaches = you reach the Aurora
+aurora-preview-counter = stops on: { NAME($counter) }
+aurora-preview-enemies = { $n ->
+    [one] { $n } enemy in this region
+   *[other] { $n } enemies in this region
+}
+aurora-preview-team-dies = nobody here bears the contamination: somebody would die
+aurora-preview-tires = tired: speed { $before } → { $after } this round, unless fed
+aurora-preview-free-cell = another cell would lose nothing
+aurora-preview-comes-off = { $n ->
+    [one] { $n } trailer comes off
+   *[other] { $n } trailers come off
+}
+aurora-preview-fourth-item = a fourth item: one must be used or discarded
+aurora-preview-last-fuel = fuel 0: no movement next round
+aurora-preview-cards-leave = cards at the left go at round end
+aurora-preview-people-in-front = people in the left column: { $n }
+aurora-preview-fame-full = fame is 5 already: no point

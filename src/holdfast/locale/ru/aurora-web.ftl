@@ -9,3 +9,142 @@ web-option-aurora-mines-true = да
 web-order-aurora-suit-always = Надевать костюм химзащиты при любом заражении
 web-order-aurora-suit-deadly = Надевать костюм химзащиты, только если выживший иначе погибнет
 web-order-aurora-suit-never = Никогда не надевать костюм химзащиты
+
+web-chapter-aurora = Раунд { $n }
+web-fortune-aurora = Пройдено делений
+web-log-fights-aurora = бои
+web-aurora-you = вы
+web-aurora-road = Дорога
+web-aurora-zone = Зона разведки
+web-aurora-rivals = Соперники
+web-aurora-round = раунд { $n } из 6
+web-aurora-to-ship = { $n ->
+    [one] { $n } деление до «Авроры»
+    [few] { $n } деления до «Авроры»
+   *[other] { $n } делений до «Авроры»
+}
+web-aurora-to-ship-words = { $n ->
+    [one] деление до «Авроры»
+    [few] деления до «Авроры»
+   *[other] делений до «Авроры»
+}
+web-aurora-space = Деление { $n }
+web-aurora-space-counter = Деление { $n }: { NAME($counter) }
+web-aurora-shortcut = { NAME($road) }, с { $start } на { $end }{ $closed ->
+    [yes] , закрыта
+   *[no] { "" }
+}
+web-aurora-convoy-at = { NAME($who) }, деление { $n }
+web-aurora-convoy = Колонна: { NAME($who) }
+web-aurora-defence = ещё { $left } из { $defence }
+web-aurora-letter = { $at ->
+    [0] А
+    [1] Б
+    [2] В
+   *[3] Г
+}
+web-aurora-taken = взято
+web-aurora-leaves = уйдёт в конце раунда
+web-aurora-slot-empty = карты нет
+web-aurora-block = { $side ->
+    [left] Левый блок
+   *[right] Правый блок
+}
+web-aurora-cells = { $n ->
+    [one] { $n } ячейка
+    [few] { $n } ячейки
+   *[other] { $n } ячеек
+}
+web-aurora-deck = в колоде { $n }
+web-aurora-outcomes-n = { $n ->
+    [one] { $n } исход
+    [few] { $n } исхода
+   *[other] { $n } исходов
+}
+web-aurora-next-hit = { $area ->
+    [top_row] удар: верхний ряд
+    [bottom_row] удар: нижний ряд
+    [left_column] удар: левый столбец
+   *[other] удар: куда угодно
+}
+web-aurora-outcomes = { $n ->
+    [one] { $n } карта исхода
+    [few] { $n } карты исхода
+   *[other] { $n } карт исхода
+}, { $area ->
+    [top_row] следующий удар врага — в верхний ряд
+    [bottom_row] следующий удар врага — в нижний ряд
+    [left_column] следующий удар врага — в левый столбец
+   *[other] следующий удар врага — куда угодно
+}
+web-aurora-no-device = нет устройства
+web-aurora-towed = { $n } из { $of }
+web-aurora-store = { NAME($token) }: { $n }
+web-aurora-room = { $n ->
+    [0] свободных ячеек нет
+    [one] свободна { $n } ячейка
+    [few] свободны { $n } ячейки
+   *[other] свободно { $n } ячеек
+}
+web-aurora-frozen = груз закреплён
+web-aurora-area = { $area ->
+    [top_row] Верх
+    [bottom_row] Низ
+   *[left_column] Слева
+}: { $spare ->
+    [0] { $next ->
+        [none] бить некуда
+       *[other] удар унесёт: { NAME($next) }
+    }
+   *[other] без потерь ударов: { $spare }
+}
+web-aurora-stow-how = Переложить: коснитесь фишки, затем ячейки
+web-aurora-stow-where = Куда положить?
+web-aurora-stow-undo = Как было
+web-aurora-freeze = Уложить так
+web-aurora-back-to-mine = Моя колонна
+web-aurora-out = Выбыли из гонки
+web-aurora-automa = Автома
+web-aurora-automa-cell = { $hit ->
+    [yes] повреждена
+   *[no] цела
+}
+web-aurora-automa-cards = Карты: открыто { $shown }, закрыто { $down }, в колоде { $deck }
+web-aurora-fame = Слава { $n }
+web-aurora-items = { $n ->
+    [0] Предметов нет
+    [one] { $n } предмет: видите только вы
+    [few] { $n } предмета: видите только вы
+   *[other] { $n } предметов: видите только вы
+}
+web-aurora-camp-active = Активны
+web-aurora-camp-rest = Отдых
+web-aurora-camp-exhausted = Устали
+web-aurora-team = навык { $n }
+web-aurora-does-leader = не устаёт
+web-aurora-does-copilot = скорость +1
+web-aurora-page-zone = Разведка
+web-aurora-page-convoy = Колонна
+web-aurora-page-rivals = Соперники
+web-aurora-page-automa = Автома
+web-aurora-discard-scouting = Сброс разведки: { $n }
+web-aurora-discard-outcomes = Исходы, что уже выпали: { $n }
+web-aurora-discard-items = Сброс предметов: { $n }
+web-aurora-nothing-yet = Пока ничего.
+web-aurora-about-slot = Ячейка { $slot }, значение { $value }: { NAME($card) }
+web-aurora-about-left = слева { LIST($tokens) }
+web-aurora-about-right = справа { LIST($tokens) }
+web-aurora-about-cell = { NAME($place) }, { NAME($kind) }: { $inside ->
+    [damaged] повреждена
+    [token] { NAME($token) }
+    [empty] пусто
+   *[works] работает
+}
+web-aurora-about-survivor = { NAME($survivor) }, { NAME($zone) }, навык { $skill }{ $contamination ->
+    [0] { "" }
+   *[other] , заражение { $contamination }
+}
+web-aurora-about-enemy = { NAME($enemy) }, { NAME($region) }: защиты осталось { $left } из { $defence }
+web-aurora-about-rival = { NAME($who) }: до корабля { $to_ship }, слава { $fame }, предметов { $items }, топливо { $fuel }, продовольствие { $food }, боеприпасы { $ammo }, повреждений { $damage }
+web-aurora-or = или
+web-aurora-crew = Ваши люди

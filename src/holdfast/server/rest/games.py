@@ -144,7 +144,7 @@ def duration(timers: list[TimerInfo], pace: str) -> Duration | None:
 
 @cache
 def all_games() -> Built:
-    told = [*map(game_info, registry.games()), *map(announcement, announced())]
+    told = [*map(game_info, registry.games()), *map(announcement, registry.in_order(announced()))]
     return Built(msgspec.json.encode(told), "application/json")
 
 

@@ -13,18 +13,22 @@ from holdfast.games.aurora.pieces import (
     FIRST_LOOT,
     ITEM_OF,
     KEPT,
+    KIND,
     LOOTS,
     MARKED,
     MINE_CARD,
     OUTCOMES,
     PERIOD,
     PERIODS,
+    PERSON,
     RUSTY,
     SCOUTED,
     START_LOAD,
     START_OF,
     SURVIVOR,
     TIER,
+    TRAILER,
+    TRUCK,
 )
 from holdfast.games.aurora.queries import name_of
 from holdfast.games.aurora.state import ACTIVE, NOTHING, Automa, Player, State
@@ -44,7 +48,7 @@ def set_up(table: Table[State]) -> None:
         start_automa(table)
     state.order = list(range(table.seats + (1 if table.seats == 1 else 0)))
     table.dice.shuffle(state.order)
-    state.zone[:2] = RUSTY
+    state.zone[: len(RUSTY)] = RUSTY
     table.tell(events.SetUp(state.board.name, [name_of(state, actor) for actor in state.order]))
     table.then(Refill(), Round())
 
@@ -84,13 +88,25 @@ def shuffle_decks(table: Table[State]) -> None:
 
 def start(state: State, seat: Seat) -> None:
     """AUR-02.11, AUR-02.12  Leader, Co-pilot, truck, container and the first tokens."""
-    leader, copilot, truck, container = START_OF[seat]
-    player = Player([truck, -1, container, -1], [0] * 4, [NOTHING] * 4, START_LOAD[:], [])
-    enlist(player, leader, ACTIVE)
-    enlist(player, copilot, ACTIVE)
+    crew, bays = start_crew(seat), start_bays(seat)
+    player = Player(bays, [0] * len(bays), [NOTHING] * len(bays), START_LOAD[:], [])
+    for card in crew:
+        enlist(player, card, ACTIVE)
     state.players.append(player)
     for kind in range(SURVIVOR + 1):
         state.supply[kind] -= START_LOAD[kind]
+
+
+def start_crew(seat: Seat) -> list[int]:
+    """Leader and Co-pilot."""
+    return [card for card in START_OF[seat] if KIND[card] == PERSON]
+
+
+def start_bays(seat: Seat) -> list[int]:
+    """The truck and the container behind it; above neither there is a device."""
+    own = START_OF[seat]
+    kinds = [KIND[card] for card in own]
+    return [own[kinds.index(TRUCK)], -1, own[kinds.index(TRAILER)], -1]
 
 
 def start_automa(table: Table[State]) -> None:

@@ -43,6 +43,16 @@ NOWHERE: Final = -1
 """A token that has no place: the load is not frozen."""
 
 
+def cell_anchor(bay: int, kind: int, state: str = "") -> str:
+    """The name of equal cells on a board: `cell:truck any`, `cell:truck any fuel`, `cell:truck any damaged`."""
+    return f"cell:{BAYS[bay]} {CELLS[kind]}" + (f" {state}" if state else "")
+
+
+def token_anchor(kind: int) -> str:
+    """The name of a kind of token among one's stores."""
+    return "token:nothing" if kind == EMPTY else f"token:{TOKENS[kind]}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Blow(Choice):
     """Something that one player's convoy or crew suffers."""
@@ -83,7 +93,7 @@ class Mark(Blow):
         self.content = content
 
     def anchors(self) -> list[str]:
-        return [f"bay:{BAYS[self.bay]}"]
+        return [cell_anchor(self.bay, self.kind, "" if self.content == NOWHERE else INSIDE[self.content])]
 
     def strike(self, player: Player, frozen: bool) -> None:
         cell = find_cell(player, self.bay, self.kind, self.content)
@@ -105,6 +115,9 @@ class Drop(Blow):
         super().__init__(f"drop {TOKENS[kind]}")
         self.kind = kind
 
+    def anchors(self) -> list[str]:
+        return [token_anchor(self.kind)]
+
     def strike(self, player: Player, frozen: bool) -> None:
         player.load[self.kind] -= 1
 
@@ -119,6 +132,9 @@ class Give(Blow):
         super().__init__(f"give {TOKENS[kind]}" + ("" if bay == NOWHERE else f" {BAYS[bay]}"))
         self.kind = kind
         self.bay = bay
+
+    def anchors(self) -> list[str]:
+        return [token_anchor(self.kind)]
 
     def strike(self, player: Player, frozen: bool) -> None:
         if self.bay == NOWHERE:

@@ -20,6 +20,7 @@ from holdfast.games.aurora.queries import (
     has_active,
     in_zone,
     is_automa,
+    living,
     name_of,
     reverse_order,
     skill_at,
@@ -90,11 +91,12 @@ class EndScouting(Step[State]):
     """AUR-R50  Antifreeze wears off with the phase; on Beta the track is put in order (AUR-22.10)."""
 
     def run(self, table: Table[State]) -> None:
-        for seat, player in enumerate(table.state.players):
+        state = table.state
+        for player in state.players:
             player.capsules = [0] * len(player.crew)
-            if not player.out:
-                table.then(WITHER[seat])
-        if table.state.board.is_beta:
+        # AUR-R49: who falls with the phase falls in forward order.
+        table.then_all([WITHER[seat] for seat in living(state)])
+        if state.board.is_beta:
             reorder(table)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c03_blows import DROPS, Drop, discard, land
+from holdfast.games.aurora.chapters.c03_blows import DROPS, Drop, discard, land, token_anchor
 from holdfast.games.aurora.chapters.c03_harm import Fit
 from holdfast.games.aurora.chapters.c06_upgrades import Install
 from holdfast.games.aurora.chapters.c08_contamination import Wither
@@ -42,6 +42,9 @@ class Gather(Choice):
         self.right = right
         self.sort = sort
 
+    def anchors(self) -> list[str]:
+        return ["block:right" if self.right else "block:left"]
+
 
 class TakeCard(Choice):
     """Recruit the survivor, or add the card to the convoy."""
@@ -50,6 +53,9 @@ class TakeCard(Choice):
         super().__init__("recruit" if recruit else "install")
         self.recruit = recruit
 
+    def anchors(self) -> list[str]:
+        return ["act:card"]
+
 
 class Strike(Choice):
     """Make this deal with the people met."""
@@ -57,6 +63,9 @@ class Strike(Choice):
     def __init__(self, deal: str) -> None:
         super().__init__(f"deal {deal}")
         self.deal = deal
+
+    def anchors(self) -> list[str]:
+        return ["act:card"]
 
 
 GATHER: Final = [[Gather(right, False), Gather(right, True)] for right in (False, True)]
@@ -256,6 +265,9 @@ class Hand(Choice):
     def __init__(self, kind: int) -> None:
         super().__init__(f"hand {TOKENS[kind]}")
         self.kind = kind
+
+    def anchors(self) -> list[str]:
+        return [token_anchor(self.kind)]
 
 
 HAND: Final = [Hand(kind) for kind in RESOURCES]

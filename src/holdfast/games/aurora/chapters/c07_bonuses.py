@@ -13,9 +13,9 @@ from holdfast.games.aurora.pieces import (
     CONVOY,
     DEVICE,
     ENCOUNTER,
+    FAME_LEAST,
     FUEL,
     KIND,
-    LIMITS,
     OWNER,
     PERSON,
     TOKENS,
@@ -41,6 +41,9 @@ class TakeBonus(Choice):
     def __init__(self, bonus: str) -> None:
         super().__init__(f"bonus {bonus}")
         self.bonus = bonus
+
+    def anchors(self) -> list[str]:
+        return [f"bonus:{self.bonus}"]
 
 
 BONUS: Final = {name: TakeBonus(name) for name in BONUSES}
@@ -91,7 +94,7 @@ def leaves_way(state: State, seat: Seat, name: str) -> bool:
     gained = TOKENS.index(name)
     player.load[gained] += bool(state.supply[gained])
     cost = state.board.costs[slot][name]
-    if cost == "damage" or (cost == "lose_fame" and player.fame == LIMITS.fame_least):
+    if cost == "damage" or (cost == "lose_fame" and player.fame == FAME_LEAST):
         marks = cells_to_damage(player, CONVOY, False)
         return any(leaves_card(state, struck(player, mark), slot, mark.kind) for mark in marks)
     return leaves_card(state, player, slot)

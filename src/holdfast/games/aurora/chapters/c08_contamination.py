@@ -27,7 +27,7 @@ from holdfast.games.aurora.pieces import (
     PEOPLE,
     SURVIVOR,
 )
-from holdfast.games.aurora.queries import content_of, held, name_of, skill_at, takes_part
+from holdfast.games.aurora.queries import content_of, has_at_hand, name_of, skill_at, takes_part
 from holdfast.games.aurora.state import State
 from holdfast.kernel.orders import Order
 from holdfast.kernel.step import PASS, Ask, Choice, Decision, Pass, Seat, Step
@@ -133,11 +133,14 @@ class OfferSuit(Decision[State, WearSuit | Pass]):
         return not self.unseen
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return [WEAR_SUIT, PASS] if held(foreseen(table, seat), HAZMAT) >= 0 else [PASS]
+        return [WEAR_SUIT, PASS] if self.can_wear(table) else [PASS]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         """AUR-D21  If the survivor would die."""
-        return WEAR_SUIT if self.would_kill(table) and held(foreseen(table, seat), HAZMAT) >= 0 else PASS
+        return WEAR_SUIT if self.would_kill(table) and self.can_wear(table) else PASS
+
+    def can_wear(self, table: Table[State]) -> bool:
+        return has_at_hand(table.state, foreseen(table, self.seat), HAZMAT)
 
     def would_kill(self, table: Table[State]) -> bool:
         player = foreseen(table, self.seat)
@@ -158,7 +161,7 @@ class SuitOrder(Order[State]):
         if not isinstance(ask, OfferSuit):
             return None
         wanted = self.name == "suit-always" or (self.name == "suit-deadly" and ask.would_kill(table))
-        return WEAR_SUIT if wanted and held(foreseen(table, seat), HAZMAT) >= 0 else PASS
+        return WEAR_SUIT if wanted and ask.can_wear(table) else PASS
 
 
 _SUIT_ORDERS = ["suit-always", "suit-deadly", "suit-never"]

@@ -13,9 +13,10 @@ from holdfast.games.aurora.pieces import (
     ITEM_OF,
     ITEM_PHASES,
     ITEMS,
-    LIMITS,
+    ITEMS_MOST,
     NAMES,
     PEOPLE,
+    RAISED_TO,
     RATIONS,
     SKILL,
     SOLUTION,
@@ -65,7 +66,7 @@ class DrawItems(Step[State]):
     def run(self, table: Table[State]) -> None:
         if self.n and not table.state.players[self.seat].out and draw_item(table, self.seat):
             table.then(DrawItems(self.seat, self.n - 1))
-            if len(table.state.players[self.seat].items) > LIMITS.items:
+            if len(table.state.players[self.seat].items) > ITEMS_MOST:
                 table.then(TooManyItems(self.seat))
 
 
@@ -147,7 +148,7 @@ def to_raise(player: Player) -> list[int]:
 
 
 def boost_of(player: Player, at: int) -> int:
-    return 3 - (SKILL[player.crew[at]] - player.ill[at])
+    return RAISED_TO - (SKILL[player.crew[at]] - player.ill[at])
 
 
 class Wake(Choice):

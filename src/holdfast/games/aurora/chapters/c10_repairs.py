@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c03_blows import BAYS, find_cell
+from holdfast.games.aurora.chapters.c03_blows import BAYS, cell_anchor, find_cell
 from holdfast.games.aurora.chapters.c03_harm import Damage
 from holdfast.games.aurora.pieces import (
     ARMOUR,
@@ -13,7 +13,8 @@ from holdfast.games.aurora.pieces import (
     CELLS,
     CELLS_OF,
     CONVOY,
-    LIMITS,
+    FAME_LEAST,
+    FAME_MOST,
     NAMES,
     PEOPLE,
     PREACHER,
@@ -36,7 +37,7 @@ class Mend(Choice):
         self.kind = kind
 
     def anchors(self) -> list[str]:
-        return [f"bay:{BAYS[self.bay]}"]
+        return [cell_anchor(self.bay, self.kind, "damaged")]
 
 
 class Done(Choice):
@@ -198,7 +199,7 @@ class GainFame(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         player = table.state.players[self.seat]
-        if player.fame < LIMITS.fame_most:
+        if player.fame < FAME_MOST:
             player.fame += 1
             tell_fame(table, self.seat, 1)
         else:
@@ -218,7 +219,7 @@ class LoseFame(Step[State]):
         if outing is not None and outing.on_card and takes_part(state, self.seat, PREACHER):
             if not table.unheard():
                 table.tell(events.Shielded(name_of(state, self.seat), "preacher"))
-        elif player.fame > LIMITS.fame_least:
+        elif player.fame > FAME_LEAST:
             player.fame -= 1
             tell_fame(table, self.seat, -1)
         else:

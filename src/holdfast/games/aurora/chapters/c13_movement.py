@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.aurora import events
+from holdfast.games.aurora.chapters.c03_blows import token_anchor
 from holdfast.games.aurora.chapters.c03_harm import Damage, Fit
 from holdfast.games.aurora.chapters.c05_outing import OfSurvivor, for_people
 from holdfast.games.aurora.chapters.c09_items import DrawItems, UseItem, play_item, playable
@@ -15,13 +16,13 @@ from holdfast.games.aurora.chapters.c23_moving import AutomaMoves
 from holdfast.games.aurora.pieces import (
     ABILITY,
     AMMO,
+    BEHIND,
     BIOMASS,
     COPILOT,
     DOCTOR,
     DRIVER,
     FOOD,
     FUEL,
-    LIMITS,
     MINE,
     MINES,
     NITROMETHANE,
@@ -42,8 +43,8 @@ from holdfast.games.aurora.queries import (
     distance,
     forward_order,
     has_ability,
+    has_at_hand,
     has_whole,
-    held,
     in_zone,
     is_automa,
     is_ready,
@@ -141,6 +142,9 @@ class Scavenge(Choice):
         super().__init__(f"scavenge {TOKENS[kind]}")
         self.kind = kind
 
+    def anchors(self) -> list[str]:
+        return [token_anchor(self.kind)]
+
 
 STAY: Final = Stay("stay")
 DEPART: Final = [Depart(False), Depart(True)]
@@ -161,7 +165,7 @@ class Travel(Decision[State, Choice]):
         if could_roll(state, player):
             if player.load[FUEL]:
                 options.append(DEPART[0])
-            if held(player, NITROMETHANE) >= 0:
+            if has_at_hand(state, player, NITROMETHANE):
                 options.append(DEPART[1])
         if is_ready(player, DOCTOR):
             options += [ROUSE[card] for card in in_zone(player, RESTING)]
@@ -229,6 +233,9 @@ class Burn(Choice):
         super().__init__(f"burn {TOKENS[kind]}")
         self.kind = kind
 
+    def anchors(self) -> list[str]:
+        return [token_anchor(self.kind)]
+
 
 class Roll(Choice):
     """Off we go."""
@@ -252,7 +259,7 @@ class SpeedUp(Decision[State, Choice]):
             options.append(BURN[FUEL])
         if player.load[FOOD] and has_whole(player, BIOMASS):
             options.append(BURN[FOOD])
-        if held(player, NITROUS) >= 0:
+        if has_at_hand(table.state, player, NITROUS):
             options.append(NITROUS_USE)
         return options
 
@@ -278,7 +285,7 @@ def free_speed(state: State, seat: Seat) -> int:
     speed += has_ability(player, DRIVER)
     if has_ability(player, COPILOT):
         lead = max([space_of(state, actor) for actor in state.order])
-        speed += 2 if distance(state, seat, lead) >= LIMITS.behind else 1
+        speed += 2 if distance(state, seat, lead) >= BEHIND else 1
     return speed
 
 
@@ -339,7 +346,7 @@ class LayMine(Decision[State, Lay | Pass]):
     timer = "move"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        if held(table.state.players[seat], MINE) < 0:
+        if not has_at_hand(table.state, table.state.players[seat], MINE):
             return [PASS]
         return [PASS, *(LAY[road] for road in drive_of(table.state).roads)]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from holdfast.games.aurora import events
 from holdfast.games.aurora.chapters.c20_barrage import Barrage
-from holdfast.games.aurora.pieces import CARD_COUNT, FIRST_ENEMY, NAMES, NUMBER, REGIONS, RENEGADE
+from holdfast.games.aurora.pieces import CARD_COUNT, FIRST_ENEMY, LOOTS, NAMES, NUMBER, REGIONS, RENEGADE, TIERS
 from holdfast.games.aurora.queries import (
     defence,
     forward_order,
@@ -101,7 +101,7 @@ class Ambush(Step[State]):
 def appear(table: Table[State], card: int, region: int) -> None:
     """AUR-14.3  The loot card beside it, face down, says how much it can bear."""
     state = table.state
-    tier = (6 - len(state.loot)) // 2
+    tier = TIERS[LOOTS - len(state.loot)]
     state.beside.append(state.loot.pop())
     state.enemies.append(Enemy(card, region, tier, [-1, -1, -1, -1]))
     table.tell(events.EnemyCame(NAMES[card], REGIONS[region], defence(state, tier)))

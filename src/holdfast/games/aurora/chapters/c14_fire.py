@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c03_blows import BAYS
+from holdfast.games.aurora.chapters.c03_blows import BAYS, cell_anchor
 from holdfast.games.aurora.chapters.c09_items import UseItem, play_item, playable
 from holdfast.games.aurora.chapters.c10_repairs import GainFame
 from holdfast.games.aurora.chapters.c14_defeat import CheckDefeat, HandOver
@@ -30,7 +30,7 @@ from holdfast.games.aurora.queries import (
     enemy_at,
     forward_order,
     has_ability,
-    held,
+    has_at_hand,
     is_automa,
     name_of,
     region_of,
@@ -96,7 +96,7 @@ class Fire(Choice):
         self.item = item
 
     def anchors(self) -> list[str]:
-        return [f"bay:{BAYS[self.bay]}"]
+        return [cell_anchor(self.bay, self.kind)]
 
 
 class Cease(Choice):
@@ -125,7 +125,7 @@ class OpenFire(Decision[State, Choice]):
                 ways = FIRE[bay][CELLS_OF[player.bays[bay]][cell]]
                 if player.load[AMMO] and ways[0] not in options:
                     options.append(ways[0])
-                if held(player, INCENDIARY) >= 0 and ways[1] not in options:
+                if has_at_hand(state, player, INCENDIARY) and ways[1] not in options:
                     options.append(ways[1])
         options += playable(state, player)
         return options

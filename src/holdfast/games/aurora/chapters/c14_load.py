@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.aurora import events
-from holdfast.games.aurora.chapters.c03_blows import BAYS
+from holdfast.games.aurora.chapters.c03_blows import BAYS, token_anchor
 from holdfast.games.aurora.chapters.c03_harm import Fit
 from holdfast.games.aurora.chapters.c06_upgrades import cells_for, put_into
 from holdfast.games.aurora.pieces import (
@@ -57,6 +57,9 @@ class Ready(Choice):
 
 class ByHand(Choice):
     """Put every token in its place oneself."""
+
+    def anchors(self) -> list[str]:
+        return ["load:by_hand"]
 
 
 READY: Final = Ready("ready")
@@ -130,6 +133,9 @@ class Stow(Choice):
     def __init__(self, kind: int) -> None:
         super().__init__("stow nothing" if kind == EMPTY else f"stow {TOKENS[kind]}")
         self.kind = kind
+
+    def anchors(self) -> list[str]:
+        return [token_anchor(self.kind)]
 
 
 STOW: Final = {kind: Stow(kind) for kind in (AMMO, FOOD, FUEL, SURVIVOR, EMPTY)}

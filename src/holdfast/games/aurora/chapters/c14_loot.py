@@ -20,7 +20,7 @@ from holdfast.games.aurora.pieces import CELLS_OF, DEVICE, EMPTY, INSIDE, KIND, 
 from holdfast.games.aurora.queries import can_house, content_of, name_of
 from holdfast.games.aurora.state import RESTING, Player, State
 from holdfast.games.aurora.verbs import enlist
-from holdfast.kernel.step import ALL, Choice, Decision, Seat
+from holdfast.kernel.step import ALL, Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 
 
@@ -72,9 +72,21 @@ class AcceptLoot(Decision[State, Accept | Decline]):
             state.supply[SURVIVOR] -= 1
             state.players[seat].load[SURVIVOR] += 1
             table.tell(events.Recruited(name_of(state, seat), NAMES[self.card]))
-            table.then(BerthCaptive(seat) if state.frozen else Fit(seat))
+            # AUR-R55: until it rides somewhere it is not the Captive who makes way.
+            table.then(BerthCaptive(seat) if state.frozen else Fit(seat), Aboard(state.fresh))
+            state.fresh = self.card
         else:
             table.then(Install(seat, self.card, True))
+
+
+class Aboard(Step[State]):
+    """From here the Captive is one of the crew, and who came before is again the newest."""
+
+    def __init__(self, before: int) -> None:
+        self.before = before
+
+    def run(self, table: Table[State]) -> None:
+        table.state.fresh = self.before
 
 
 class Berth(Choice):

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from holdfast.games.aurora import events
 from holdfast.games.aurora.chapters.c03_blows import discard
-from holdfast.games.aurora.pieces import FIRST_SCOUTING, FOOD, SURVIVOR
+from holdfast.games.aurora.pieces import FOOD, RUSTY, SURVIVOR, TARGETS
 from holdfast.games.aurora.queries import name_of
 from holdfast.games.aurora.state import OVER, State
 from holdfast.kernel.step import ALL, Seat, Step
@@ -37,14 +37,15 @@ def leave_game(table: Table[State], seat: Seat) -> None:
         player.load[kind] = 0
     state.supply[FOOD] += sum(player.fed)
     for card in player.bays:
-        if card >= FIRST_SCOUTING or (card >= 0 and card >= 16):
+        # Start cards of a colour leave with their player.
+        if card >= RUSTY[0]:
             discard(state, card)
     player.bays, player.damage, player.places = [-1, -1], [0, 0], [0, 0]
     for card in player.items:
         state.item_discard.append(card)
     state.known.items.look(player.items, ALL)
     player.items = []
-    player.targets = 2
+    player.targets = TARGETS
     for enemy in state.enemies:
         enemy.marks = [mark for mark in enemy.marks if mark != seat]
         enemy.marks += [-1] * (4 - len(enemy.marks))

@@ -23,7 +23,6 @@ def move_word(table: Table[State], by: Seat, on: On, spaces: int) -> None:
     spend(table, by, FUEL, 1, "move")
     drive = Drive([])
     drive.left = spaces
-    drive.is_bonus = True
     table.state.drive = drive
     table.then(Fit(by, True), DriveOn(by), Arrive(by), Parked())
 

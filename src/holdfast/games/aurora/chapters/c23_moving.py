@@ -18,6 +18,7 @@ from holdfast.games.aurora.chapters.c23_suffering import (
     suffer,
 )
 from holdfast.games.aurora.pieces import (
+    ACTION_MOVEMENT,
     ACTIONS,
     AUTOMA_BEHIND,
     AUTOMA_NAME,
@@ -48,7 +49,7 @@ class AutomaMoves(Step[State]):
         automa = automa_of(state)
         shortcuts = 0
         for card in automa.shown:
-            for word in catalogue.AUTOMA.action[card].movement:
+            for word in ACTION_MOVEMENT[card]:
                 if word["do"] == "automa_shortcut":
                     shortcuts += 1
                 else:

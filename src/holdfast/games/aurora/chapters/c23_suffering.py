@@ -9,10 +9,11 @@ from holdfast.games.aurora.pieces import (
     AUTOMA_CREW,
     AUTOMA_NAME,
     COLUMNS,
+    FAME_LEAST,
+    FAME_MOST,
     LANE,
     LETTER_NAMES,
     LETTERS,
-    LIMITS,
     RESOURCES,
     ROWS,
     SURVIVOR,
@@ -171,9 +172,9 @@ def contaminate_automa(table: Table[State]) -> None:
 def automa_fame(table: Table[State], change: int) -> None:
     """AUR-R48  At the top it repairs, at the bottom it takes damage."""
     automa = automa_of(table.state)
-    if change > 0 and automa.fame == LIMITS.fame_most:
+    if change > 0 and automa.fame == FAME_MOST:
         repair_automa(table)
-    elif change < 0 and automa.fame == LIMITS.fame_least:
+    elif change < 0 and automa.fame == FAME_LEAST:
         damage_automa(table)
     else:
         automa.fame += change

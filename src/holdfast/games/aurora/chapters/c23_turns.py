@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.games.aurora import catalogue, events
+from holdfast.games.aurora import events
 from holdfast.games.aurora.chapters.c23_suffering import (
     WORDS,
     automa_gain,
@@ -14,6 +14,7 @@ from holdfast.games.aurora.chapters.c23_suffering import (
     suffer,
 )
 from holdfast.games.aurora.pieces import (
+    ACTION_ENEMY,
     ACTION_SKILL,
     ACTIONS,
     AUTOMA_NAME,
@@ -118,7 +119,7 @@ def scout(table: Table[State], slot: int, action: int) -> None:
     does = DOES[KIND[card]]
     table.tell(events.AutomaScouted(NAMES[card], slot + 1, does))
     if does == "enemy":
-        for word in catalogue.AUTOMA.action[action].enemy:
+        for word in ACTION_ENEMY[action]:
             automa_gain(table, TOKENS.index(word["what"]), word["n"])
         return
     if does == "gather":

@@ -12,9 +12,12 @@ from holdfast.games.aurora.chapters.c10_repairs import PickCleansed, RepairCell
 from holdfast.games.aurora.chapters.c14_fire import Aim, At, Fire, OpenFire
 from holdfast.games.aurora.instinct.foresight import LOOKS_AHEAD, weigh_by_foresight, weigh_team
 from holdfast.games.aurora.instinct.harm import weigh_harm
+from holdfast.games.aurora.instinct.reasons import reason
 from holdfast.games.aurora.instinct.worth import prospects, rival_prospects
 from holdfast.games.aurora.queries import defence, enemy_at
 from holdfast.games.aurora.state import State
+from holdfast.kernel.game import Fact
+from holdfast.kernel.play import question
 from holdfast.kernel.policy import Policy, chance, share
 from holdfast.kernel.step import Ask, Choice, Seat
 from holdfast.kernel.table import Table
@@ -34,6 +37,9 @@ class Instinct(Policy[State]):
         if state.automa is not None:
             hopes.append(rival_prospects(state))
         return chance(hopes, seat, SPREAD)
+
+    def reason(self, table: Table[State], seat: Seat, choice: Choice) -> Fact | None:
+        return reason(table.state, seat, question(table, seat), choice)
 
     def weigh(self, table: Table[State], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
         if isinstance(ask, LOOKS_AHEAD):

@@ -9,15 +9,19 @@ from holdfast.games.aurora.chapters.c02_setup import set_up
 from holdfast.games.aurora.chapters.c08_contamination import ORDERS
 from holdfast.games.aurora.effects import read_book
 from holdfast.games.aurora.forecast import forecast
+from holdfast.games.aurora.look import look
+from holdfast.games.aurora.moments import moments
 from holdfast.games.aurora.pieces import ACTIONS, BOARDS, CARD_COUNT, ITEM_OF, OUTCOMES
 from holdfast.games.aurora.redeal import redeal
 from holdfast.games.aurora.shapes import Me, PublicView
+from holdfast.games.aurora.staging import stage
 from holdfast.games.aurora.state import Hidden, State
 from holdfast.games.aurora.views import myself, public_view
-from holdfast.games.catalogue import table_options, timings
+from holdfast.games.aurora.why_not import why_not
+from holdfast.games.catalogue import table_options, timer_names, timings
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Fact, Game, Timing, Value
+from holdfast.kernel.game import Fact, Game, Look, Timing, Value
 from holdfast.kernel.orders import Order
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.parts.plans import Plan
@@ -41,6 +45,7 @@ class Aurora(Game[State]):
         self.fewest, self.most = META.seats
         self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)
+        self.lessons = ["first"]
 
     def content_hash(self) -> str:
         return catalogue.content_hash()
@@ -63,6 +68,9 @@ class Aurora(Game[State]):
     def begin(self, table: Table[State]) -> None:
         set_up(table)
 
+    def stage(self, table: Table[State], lesson: str) -> None:
+        stage(table)
+
     def may_decide(self, table: Table[State], seat: Seat) -> bool:
         return not table.state.players[seat].out
 
@@ -70,13 +78,16 @@ class Aurora(Game[State]):
         return BOOK.plan(name)
 
     def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
-        return forecast(table.state, seat, choice)
+        return forecast(table, seat, choice)
 
     def public_view(self, table: Table[State]) -> PublicView:
         return public_view(table)
 
     def own_view(self, table: Table[State], seat: Seat) -> Me:
         return myself(table.state, seat)
+
+    def timers(self) -> dict[str, dict[str, str]]:
+        return timer_names(catalogue.LOBBY.timers)
 
     def timing(self, timer: str, pace: str) -> Timing:
         return TIMINGS.get((timer, pace), UNTIMED)
@@ -87,6 +98,15 @@ class Aurora(Game[State]):
 
     def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
         redeal(table, seat, dice)
+
+    def look(self, table: Table[State], seat: Seat | None, anchor: str) -> Look | None:
+        return look(table.state, seat, anchor)
+
+    def why_not(self, table: Table[State], seat: Seat, anchor: str, hand: str) -> Fact | None:
+        return why_not(table, seat, anchor)
+
+    def moments(self, table: Table[State], seat: Seat) -> list[Fact]:
+        return moments(table.state, seat)
 
     def orders(self) -> list[Order[State]]:
         return ORDERS
