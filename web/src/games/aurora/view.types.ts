@@ -181,9 +181,18 @@ export type TheTable = {
   outcomes: number;
   period: string;
   phase: string;
+  possible: string[];
   round: number;
   seats: string[];
   supply: string[];
+  traits: Traits;
+};
+
+/** What the seats have come to differ in, when the game is over. */
+export type Traits = {
+  devices: string[][];
+  survivors: string[][];
+  trucks: string[][];
 };
 
 /** Whom the table waits for, as far as the question's public face tells. */
