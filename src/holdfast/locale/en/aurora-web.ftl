@@ -26,6 +26,7 @@ web-aurora-to-ship-words = { $n ->
     [one] space to the Aurora
    *[other] spaces to the Aurora
 }
+web-aurora-to-ship-brief = to the Aurora
 web-aurora-space = Space { $n }
 web-aurora-space-counter = Space { $n }: { NAME($counter) }
 web-aurora-shortcut = { NAME($road) }, from { $start } to { $end }{ $closed ->

@@ -28,6 +28,7 @@ web-aurora-to-ship-words = { $n ->
     [few] деления до «Авроры»
    *[other] делений до «Авроры»
 }
+web-aurora-to-ship-brief = до «Авроры»
 web-aurora-space = Деление { $n }
 web-aurora-space-counter = Деление { $n }: { NAME($counter) }
 web-aurora-shortcut = { NAME($road) }, с { $start } на { $end }{ $closed ->
