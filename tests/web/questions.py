@@ -17,7 +17,7 @@ THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
 ENOUGH = 16
 """So many kinds of questions of a game a usual run looks at whole; of more, each test at every other one."""
 VERY_MANY = 24
-"""Of a game with more kinds than this, a usual run looks at each with only some of the sizes, or at some of the pieces."""
+"""Of a game with more kinds than this, a usual run looks at each with some of the sizes, or at some of the pieces."""
 PEOPLE = ["Аня", "Боря", "Вера", "Глеб", "Дима", "Ева"]
 
 
