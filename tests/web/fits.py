@@ -57,9 +57,14 @@ def every_screen() -> list[Screen]:
     return [Screen(*each) for each in product(SIZES, ("ru", "en"), (100, 130), ("dark", "light"))]
 
 
-def sample(n: int) -> Iterator[Screen]:
-    """Every size once; language, text size and theme in turn, otherwise for each question."""
+def sample(n: int, thin: bool = False) -> Iterator[Screen]:
+    """Every size once; language, text size and theme in turn, otherwise for each question.
+
+    `thin`: every other size, and the others two questions later.
+    """
     for k, size in enumerate(SIZES):
+        if thin and k % 2 != n // 2 % 2:
+            continue
         turn = n + k
         yield Screen(size, ("ru", "en")[turn % 2], (100, 130)[turn // 2 % 2], ("dark", "light")[turn // 4 % 2])
 

@@ -1,12 +1,18 @@
-/* Opens the card of every piece in sight whose name is not `known`: the names, and what is wrong with which card. */
-async (known) => {
+/* Opens the card of every piece in sight whose name is not `known`: the names, and what is wrong with which card.
+   `most`: of one kind at most so many, counted with the known ones. */
+async ([known, most]) => {
   const PATIENCE = 3000;
   const seen = new Map();
+  const kindOf = (name) => name.split(":")[0];
+  const isEnough = (name) =>
+    most !== null &&
+    [...known, ...seen.keys()].filter((one) => kindOf(one) === kindOf(name)).length >= most;
   for (const piece of document.querySelectorAll(".page [data-anchor]"))
     if (
       piece.checkVisibility({ visibilityProperty: true }) &&
       !piece.closest("aside.look, .ask") &&
-      !known.includes(piece.dataset.anchor)
+      !known.includes(piece.dataset.anchor) &&
+      !isEnough(piece.dataset.anchor)
     )
       seen.set(piece.dataset.anchor, piece);
 

@@ -16,6 +16,8 @@ from web.scenes import GOLDEN, Scene
 THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
 ENOUGH = 16
 """So many kinds of questions of a game a usual run looks at whole; of more, each test at every other one."""
+VERY_MANY = 24
+"""Of a game with more kinds than this, a usual run looks at each with some of the sizes, or at some of the pieces."""
 PEOPLE = ["Аня", "Боря", "Вера", "Глеб", "Дима", "Ева"]
 
 
@@ -57,6 +59,11 @@ def usual(game: str, first: int = 0) -> dict[str, Found]:
     if THOROUGH or len(kinds) <= ENOUGH:
         return kinds
     return dict(list(kinds.items())[first::2])
+
+
+def is_thinned(game: str) -> bool:
+    """Does a usual run look at less than all there is with each question?"""
+    return not THOROUGH and len(widest(game)) > VERY_MANY
 
 
 def scene(found: Found) -> Scene:

@@ -33,7 +33,10 @@ export function printed(): Entry {
   const { board, region, shortcut } = read<Record<string, Entry[]>>('aurora', 'road.toml');
   const { slot } = read<{ slot: Entry[] }>('aurora', 'slots.toml');
   const { item } = read<{ item: Entry[] }>('aurora', 'items.toml');
-  const automa = read<{ board: { row_a: string[] }; action: Entry[] }>('aurora', 'automa.toml');
+  const automa = read<{ board: { row_a: string[]; lane: number; survivors: number }; action: Entry[] }>(
+    'aurora',
+    'automa.toml',
+  );
   const { limits, cell } = read<Table>('aurora', 'table.toml');
   const starts = start.filter(({ id }) => START[id]).map((one) => ({ ...one, id: START[one.id]! }));
   const cards = [...starts, ...card, ...loot].map((one) => ({ ...one, id: one.id.replace(/^survivor_/, '') }));
@@ -48,6 +51,7 @@ export function printed(): Entry {
     items: each(item, ['id', 'phases', 'text_en', 'text_ru']),
     actions: each(automa.action, ['id', 'skill', 'arrow', 'text_en', 'text_ru']),
     row_a: automa.board.row_a,
+    automa: only(automa.board, ['lane', 'survivors']),
     limits: only(limits, ['items', 'fame_least', 'fame_most']),
     cells: each(cell, ['id', 'holds']),
   };

@@ -30,8 +30,8 @@ export interface OwnFace {
   places?(option: Option): string[];
   /** The board needs the whole width: log, talk and notes are a drawer over it on every screen. */
   isWide?: boolean;
-  /** What would follow from a choice is drawn among its own things, not in the question. */
-  drawsPreview?: boolean;
+  /** What would follow from a choice is drawn among its own things, not in the question; `wide`: where a desk has room. */
+  drawsPreview?: boolean | 'wide';
   /** The board itself asks all that is open now, on one screen: the question lists nothing beside it. */
   asksOnBoard?(sections: Sections): boolean;
   /** The question as it reads now: on such a board it goes on from one thing to the next before anything is said. */

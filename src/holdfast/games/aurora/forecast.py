@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from holdfast.games.aurora.chapters.c05_scouting import Rest
+from holdfast.games.aurora.chapters.c05_scouting import Rest, Scout
 from holdfast.games.aurora.chapters.c06_actions import Gather
 from holdfast.games.aurora.chapters.c13_driving import DriveTo
 from holdfast.games.aurora.chapters.c13_movement import Depart, free_speed
 from holdfast.games.aurora.chapters.c16_scoring import aurora_space
 from holdfast.games.aurora.dangers import dangers
-from holdfast.games.aurora.pieces import COUNTERS, FUEL, ITEM, MAY_LEAVE
+from holdfast.games.aurora.pieces import COUNTERS, FUEL, ITEM, KIND, LOCATION, MAY_LEAVE
 from holdfast.games.aurora.queries import skill_at, surplus
-from holdfast.games.aurora.state import State
+from holdfast.games.aurora.state import ACTIVE, Player, State
 from holdfast.games.aurora.verbs import block_tokens
 from holdfast.kernel.game import COST, Fact
 from holdfast.kernel.step import Choice, Seat
@@ -26,6 +26,8 @@ def follows(state: State, seat: Seat, choice: Choice) -> list[Fact]:
     player = state.players[seat]
     if isinstance(choice, Rest) and choice.card in player.crew:
         return [Fact("repairs", {"n": skill_at(player, player.crew.index(choice.card))}, "AUR-05.12")]
+    if isinstance(choice, Scout):
+        return scouted(state, seat, choice.slot)
     if isinstance(choice, Gather) and state.outing is not None:
         return unfitting(state, seat, choice)
     if isinstance(choice, DriveTo):
@@ -39,15 +41,35 @@ def follows(state: State, seat: Seat, choice: Choice) -> list[Fact]:
     return []
 
 
+def scouted(state: State, seat: Seat, slot: int) -> list[Fact]:
+    """AUR-05.7  The skill that the slot asks for and that of the active; how much of each block would fit."""
+    player = state.players[seat]
+    have = sum([skill_at(player, at) for at, zone in enumerate(player.zone) if zone == ACTIVE])
+    facts = [Fact("need", {"n": state.board.values[slot], "have": have}, "AUR-05.7")]
+    for side, blocks in (("fits_left", state.left), ("fits_right", state.right)):
+        tokens = block_tokens(blocks[slot])
+        if KIND[state.zone[slot]] == LOCATION and tokens:
+            over = unfit(player, tokens)
+            told = {"fits": len(tokens) - over, "n": len(tokens)}
+            facts.append(Fact(side, {**told}, "AUR-06.3", COST if over else ""))
+    return facts
+
+
 def unfitting(state: State, seat: Seat, choice: Gather) -> list[Fact]:
     """AUR-06.3  How many of the block's tokens the convoy has no cell for."""
     assert state.outing is not None
-    player = state.players[seat].clone()
-    for kind in block_tokens((state.right if choice.right else state.left)[state.outing.slot]):
-        if kind != ITEM:
-            player.load[kind] += 1
-    over = surplus(player)
+    block = (state.right if choice.right else state.left)[state.outing.slot]
+    over = unfit(state.players[seat], block_tokens(block))
     return [Fact("no_room", {"n": over}, "AUR-03.2", COST)] if over > 0 else [Fact("all_fits", {}, "AUR-03.2")]
+
+
+def unfit(player: Player, tokens: list[int]) -> int:
+    """AUR-03.2  So many of these tokens, or of others for them, would have no cell; items need none."""
+    fuller = player.clone()
+    for kind in tokens:
+        if kind != ITEM:
+            fuller.load[kind] += 1
+    return max(0, surplus(fuller))
 
 
 def ahead(state: State, seat: Seat, space: int) -> list[Fact]:

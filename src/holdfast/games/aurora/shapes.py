@@ -36,6 +36,8 @@ class TheTable(TypedDict):
     outcomes: int
     area: str
     """The back of the top outcome card."""
+    possible: list[str]
+    """Outcome cards that can lie on top, as far as their backs and the discard tell."""
     loot: int
     items: int
     discard: list[str]

@@ -26,6 +26,7 @@ web-aurora-to-ship-words = { $n ->
     [one] space to the Aurora
    *[other] spaces to the Aurora
 }
+web-aurora-to-ship-brief = to the Aurora
 web-aurora-space = Space { $n }
 web-aurora-space-counter = Space { $n }: { NAME($counter) }
 web-aurora-shortcut = { NAME($road) }, from { $start } to { $end }{ $closed ->
@@ -81,16 +82,13 @@ web-aurora-room = { $n ->
    *[other] { $n } free cells
 }
 web-aurora-frozen = load is fixed
-web-aurora-area = { $area ->
-    [top_row] Top
-    [bottom_row] Bottom
-   *[left_column] Left
-}: { $spare ->
+web-aurora-area = { $spare ->
     [0] { $next ->
         [none] nothing to hit
        *[other] a hit costs { NAME($next) }
     }
-   *[other] takes { $spare } without loss
+    [one] { $spare } hit without loss
+   *[other] { $spare } hits without loss
 }
 web-aurora-stow-how = Move a token: tap it, then a cell
 web-aurora-stow-where = Where does it go?
@@ -116,6 +114,16 @@ web-aurora-camp-exhausted = Exhausted
 web-aurora-team = skill { $n }
 web-aurora-does-leader = never tires
 web-aurora-does-copilot = speed +1
+web-aurora-does-mechanic = repairs 2
+web-aurora-does-hermit = no contamination
+web-aurora-does-preacher = keeps fame
+web-aurora-does-scavenger = resource +1
+web-aurora-does-driver = speed +1
+web-aurora-does-gunner = hit +1
+web-aurora-does-doctor = wakes one
+web-aurora-does-renegade = one enemy spares
+web-aurora-does-bounty_hunter = with loot: fame +2
+web-aurora-does-orphan = fame +1
 web-aurora-page-zone = Scouting
 web-aurora-page-convoy = Convoy
 web-aurora-page-rivals = Rivals
@@ -141,3 +149,28 @@ web-aurora-about-enemy = { NAME($enemy) }, { NAME($region) }: { $left } of { $de
 web-aurora-about-rival = { NAME($who) }: { $to_ship } to the ship, fame { $fame }, items { $items }, fuel { $fuel }, food { $food }, ammo { $ammo }, damage { $damage }
 web-aurora-or = or
 web-aurora-crew = Your crew
+web-aurora-if = If you do this
+web-aurora-latest = What happened
+web-aurora-weapon = weapon { $n }
+web-aurora-odds = { $n ->
+    [one] On top: this card
+   *[other] On top: one of { $n } cards
+}
+web-aurora-outcome = Outcome
+web-aurora-jams = jams
+web-aurora-ambush-again = the ambush again
+web-aurora-firing = Shooting
+web-aurora-nobody-here = No enemies in your region
+web-aurora-area-name = { $area ->
+    [top_row] Top row
+    [bottom_row] Bottom row
+   *[left_column] Left column
+}
+web-aurora-area-next = the next blow falls here
+web-aurora-area-people = { $n ->
+    [one] { $n } person at risk
+   *[other] { $n } people at risk
+}
+web-aurora-automa-sick = contaminated { $n }
+web-aurora-automa-fame = fame { $n }
+web-aurora-automa-items = items { $n }

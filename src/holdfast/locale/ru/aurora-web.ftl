@@ -28,6 +28,7 @@ web-aurora-to-ship-words = { $n ->
     [few] деления до «Авроры»
    *[other] делений до «Авроры»
 }
+web-aurora-to-ship-brief = до «Авроры»
 web-aurora-space = Деление { $n }
 web-aurora-space-counter = Деление { $n }: { NAME($counter) }
 web-aurora-shortcut = { NAME($road) }, с { $start } на { $end }{ $closed ->
@@ -87,16 +88,14 @@ web-aurora-room = { $n ->
    *[other] свободно { $n } ячеек
 }
 web-aurora-frozen = груз закреплён
-web-aurora-area = { $area ->
-    [top_row] Верх
-    [bottom_row] Низ
-   *[left_column] Слева
-}: { $spare ->
+web-aurora-area = { $spare ->
     [0] { $next ->
         [none] бить некуда
        *[other] удар унесёт: { NAME($next) }
     }
-   *[other] без потерь ударов: { $spare }
+    [one] { $spare } удар без потерь
+    [few] { $spare } удара без потерь
+   *[other] { $spare } ударов без потерь
 }
 web-aurora-stow-how = Переложить: коснитесь фишки, затем ячейки
 web-aurora-stow-where = Куда положить?
@@ -123,6 +122,16 @@ web-aurora-camp-exhausted = Устали
 web-aurora-team = навык { $n }
 web-aurora-does-leader = не устаёт
 web-aurora-does-copilot = скорость +1
+web-aurora-does-mechanic = чинит 2
+web-aurora-does-hermit = без заражения
+web-aurora-does-preacher = бережёт славу
+web-aurora-does-scavenger = ресурс +1
+web-aurora-does-driver = скорость +1
+web-aurora-does-gunner = попадание +1
+web-aurora-does-doctor = будит одного
+web-aurora-does-renegade = враг не тронет
+web-aurora-does-bounty_hunter = с добычей: слава +2
+web-aurora-does-orphan = слава +1
 web-aurora-page-zone = Разведка
 web-aurora-page-convoy = Колонна
 web-aurora-page-rivals = Соперники
@@ -148,3 +157,30 @@ web-aurora-about-enemy = { NAME($enemy) }, { NAME($region) }: защиты ос�
 web-aurora-about-rival = { NAME($who) }: до корабля { $to_ship }, слава { $fame }, предметов { $items }, топливо { $fuel }, продовольствие { $food }, боеприпасы { $ammo }, повреждений { $damage }
 web-aurora-or = или
 web-aurora-crew = Ваши люди
+web-aurora-if = Если так
+web-aurora-latest = Что было
+web-aurora-weapon = оружие { $n }
+web-aurora-odds = { $n ->
+    [one] Сверху эта карта
+    [few] Сверху одна из { $n } карт
+   *[other] Сверху одна из { $n } карт
+}
+web-aurora-outcome = Исход
+web-aurora-jams = заклинит
+web-aurora-ambush-again = снова засада
+web-aurora-firing = Стрельба
+web-aurora-nobody-here = В вашем регионе врагов нет
+web-aurora-area-name = { $area ->
+    [top_row] Верхний ряд
+    [bottom_row] Нижний ряд
+   *[left_column] Левый столбец
+}
+web-aurora-area-next = сюда следующий удар
+web-aurora-area-people = { $n ->
+    [one] под ударом { $n } человек
+    [few] под ударом { $n } человека
+   *[other] под ударом { $n } человек
+}
+web-aurora-automa-sick = заражено { $n }
+web-aurora-automa-fame = слава { $n }
+web-aurora-automa-items = предметов { $n }

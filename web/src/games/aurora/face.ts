@@ -11,6 +11,7 @@ export const FACE: OwnFace = {
   slug: 'aurora',
   seats: (sections) => (sections as Partial<View>).table?.seats ?? [],
   isWide: true,
+  drawsPreview: 'wide',
   course: {
     chapter: (sections) => (sections as View).table.round,
     fortune: (sections) => (sections as View).seats.map((seat) => seat.space),

@@ -60,6 +60,8 @@ export interface Printed {
   items: Item[];
   actions: Action[];
   row_a: string[];
+  /** How many tokens the lanes of the Automa hold. */
+  automa: { lane: number; survivors: number };
   limits: { items: number; fame_least: number; fame_most: number };
   cells: { id: string; holds: string[] }[];
 }

@@ -17,11 +17,13 @@ export const TINTS: Record<string, string> = {
   yellow: 'var(--seat-4)',
   automa: 'var(--seat-6)',
 };
-export const { limits: LIMITS, row_a: ROW_A } = printed;
+export const { limits: LIMITS, row_a: ROW_A, automa: AUTOMA } = printed;
 export const STORES = ['fuel', 'food', 'ammo', 'survivor'];
 export const ZONES = ['active', 'rest', 'exhausted'];
 export const PHASES = ['scouting', 'rest', 'movement', 'shooting', 'round_end'];
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+/** The cells of a loot card, as outcome cards name them. */
+export const LETTERS = ['a', 'b', 'c', 'd'];
 /** The backs of loot cards. */
 export const TIERS = ['', 'I–II', 'III–IV', 'V–VI'];
 
@@ -32,6 +34,7 @@ const byId = <T extends { id: string }>(things: T[]) => {
 export const cardOf = byId(printed.cards);
 export const enemyOf = byId(printed.enemies);
 export const itemOf = byId(printed.items);
+export const outcomeOf = byId(printed.outcomes);
 export const actionOf = byId(printed.actions);
 export const boardOf = (id: string) => printed.boards.find((one) => one.id === id)!;
 export const regionsOf = (board: string) => printed.regions.filter((one) => one.board === board);
@@ -65,8 +68,10 @@ const ICONS: Record<string, string> = {
   fame_food: 'star',
   repair: 'wrench',
   cleanse: 'bio',
-  move: 'truck',
+  move_now: 'truck',
   refit: 'cards',
+  attack_now: 'target',
+  move: 'truck',
   attack: 'target',
   incendiary: 'flame',
   nitrous: 'speed',

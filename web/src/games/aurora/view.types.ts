@@ -181,6 +181,7 @@ export type TheTable = {
   outcomes: number;
   period: string;
   phase: string;
+  possible: string[];
   round: number;
   seats: string[];
   supply: string[];
