@@ -13,7 +13,12 @@ from web.fits import finds, sample
 from web.pilot import TWO_FRAMES, Pilot
 from web.scenes import Scene, Staged, stage, towards_the_end
 
-RECORDS = {"lifeboat": "lifeboat/6_landed_by_card", "outlive": "outlive/4_points", "a tie": "outlive/4_shared"}
+RECORDS = {
+    "lifeboat": "lifeboat/6_landed_by_card",
+    "outlive": "outlive/4_points",
+    "a tie": "outlive/4_shared",
+    "aurora": "aurora/4_aurora",
+}
 SHEET = ".end > .sheet, .end > .foot"
 PHONES = [(390, 844), (360, 640)]
 CARDS = """() => [...document.querySelectorAll('.end .scores > li')].map((card) => {
