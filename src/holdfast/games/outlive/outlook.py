@@ -95,15 +95,15 @@ from holdfast.games.outlive.state import DISASTERS as DISASTERS_PHASE
 from holdfast.games.outlive.state import NIGHT, OVER, Shelter, State
 from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import question, top
-from holdfast.kernel.step import Seat, Step
+from holdfast.kernel.step import Ask, Seat, Step
 from holdfast.kernel.table import Table
 
 STEP_OF: Final = {"RecruitSurvivors": 4, "Improve": 5, "DrawTile": 5, "RepairOne": 6}
 STEP_OF_PURPOSE: Final = {ROWS: 2, ROOMS: 2, RECRUITS: 4, BUILDING: 5, REPAIR: 6}
 FEEDING, CLEAN_UP = 2, 7
-STAGES: Final[list[shapes.FoundingStage]] = [
-    {"ask": ask.__name__, "rule": ask.rule} for ask in (KeepRooms, FirstRoom, SettleFirst, ChooseLeader)
-]
+CHOSEN: Final[list[Ask[Any, Any]]] = [KeepRooms(0), FirstRoom(0, []), SettleFirst(0, 0), ChooseLeader(0)]
+STAGES: Final[list[shapes.FoundingStage]] = [{"ask": ask.name(), "rule": ask.rule} for ask in CHOSEN]
+"""What is chosen in set-up, whoever chooses."""
 
 
 # -- tonight -----------------------------------------------------------------------------------------
