@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from holdfast.kernel.errors import Refusal
@@ -28,9 +29,12 @@ def outcomes(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
         yield from (unwrapped(played(task)) for task in tasks)
         return
     # `spawn` works the same on every system, and copies no threads of the progress bar.
-    with get_context("spawn").Pool(min(jobs, len(tasks))) as pool:
-        for done in pool.imap(played, tasks):
-            yield unwrapped(done)
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
+    try:
+        yield from map(unwrapped, pool.map(played, tasks))
+    finally:
+        # Who is playing plays to the end: one killed amid its report would leave the others waiting for ever.
+        pool.shutdown(cancel_futures=True)
 
 
 def size(plan: Plan, jobs: int) -> int:
