@@ -1,0 +1,98 @@
+"""Doomsday, as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.games.catalogue import table_options, timer_names, timings
+from holdfast.games.doomsday import catalogue
+from holdfast.games.doomsday.chapters.c03_setup import set_up
+from holdfast.games.doomsday.effects import read_book
+from holdfast.games.doomsday.pieces import LOYALTY_OF, PROGRAM_OF, ROLE_COUNT, row_for
+from holdfast.games.doomsday.redeal import contradictions, redeal
+from holdfast.games.doomsday.shapes import Me, PublicView
+from holdfast.games.doomsday.state import Hidden, Mode, State
+from holdfast.games.doomsday.views import myself, public_view
+from holdfast.games.meta import meta_of
+from holdfast.kernel.dice import Dice
+from holdfast.kernel.game import Game, Timing, Value
+from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
+from holdfast.kernel.parts.plans import Plan
+from holdfast.kernel.step import Seat
+from holdfast.kernel.table import Table
+
+META: Final = meta_of("doomsday")
+UNTIMED: Final = Timing(0)
+TIMINGS: Final = timings(catalogue.LOBBY.timers)
+BOOK: Final = read_book()
+
+
+class Doomsday(Game[State]):
+    """DOM-12.1 to DOM-12.4  Whoever's enemies are dead has won; nobody knows for sure who that is."""
+
+    def __init__(self) -> None:
+        self.slug = "doomsday"
+        self.prefix = META.prefix
+        self.version = 1
+        self.fewest, self.most = META.seats
+        self.whispers = META.whispers
+        self.options = table_options(catalogue.LOBBY.options)
+
+    def content_hash(self) -> str:
+        return catalogue.content_hash()
+
+    def new_state(self, seats: int, options: dict[str, Value]) -> State:
+        known = Hidden(
+            nobody_knows(list(range(ROLE_COUNT)), seats),
+            nobody_knows(LOYALTY_OF, seats),
+            nobody_knows(PROGRAM_OF, seats),
+        )
+        row = row_for(seats, bool(options["classic_large"]), options["weapons"] == "other")
+        mode = Mode(
+            row,
+            bool(options["legion"]),
+            bool(options["with_it"]),
+            bool(options["first_game"]),
+            bool(options["printed_fortune_teller"]),
+        )
+        return State(mode, known, [])
+
+    def clone_state(self, state: State) -> State:
+        return state.clone()
+
+    def begin(self, table: Table[State]) -> None:
+        set_up(table)
+
+    def may_decide(self, table: Table[State], seat: Seat) -> bool:
+        return table.state.players[seat].alive
+
+    def may_talk(self, table: Table[State], seat: Seat) -> bool:
+        """DOM-11.5  The dead are silent."""
+        return table.result is not None or table.state.players[seat].alive
+
+    def plan(self, name: str) -> Plan[State]:
+        return BOOK.plan(name)
+
+    def public_view(self, table: Table[State]) -> PublicView:
+        return public_view(table)
+
+    def own_view(self, table: Table[State], seat: Seat) -> Me:
+        return myself(table.state, seat)
+
+    def timers(self) -> dict[str, dict[str, str]]:
+        return timer_names(catalogue.LOBBY.timers)
+
+    def timing(self, timer: str, pace: str) -> Timing:
+        return TIMINGS.get((timer, pace), UNTIMED)
+
+    def hidden(self, state: State) -> list[Knowledge]:
+        return [state.known.roles, state.known.loyalties, state.known.programs]
+
+    def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
+        redeal(table, seat, dice)
+
+    def contradictions(self, table: Table[State], seat: Seat | None) -> int:
+        return contradictions(table, seat)
+
+
+GAME: Final = Doomsday()
