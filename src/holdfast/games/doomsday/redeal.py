@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from holdfast.games.doomsday.chapters.c12_victory import verdict
-from holdfast.games.doomsday.pieces import HUMAN, LEGION, LEGION_CARD, MIND_EATER, NO_MARK
+from holdfast.games.doomsday.pieces import FACTIONS, HUMAN, LEGION, LEGION_CARD, MIND_EATER, NO_MARK
 from holdfast.games.doomsday.queries import spots_of, team_of
-from holdfast.games.doomsday.state import LEADER_CLASS, State
+from holdfast.games.doomsday.state import FIRST_CLASS, LEADER_CLASS, LEGION_CLASS, State
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.parts.knowledge import Redeal
 from holdfast.kernel.step import Seat
@@ -47,7 +47,7 @@ def deal_roles(state: State, me: int, dice: Dice) -> None:
     for card in kept:
         work.dealt[card] = card
     deck = [card for card in deck if card not in kept]
-    classes = sorted([state.role_class[card] for card in deck])
+    classes = classes_left(state, [*deck, *kept])
     dice.shuffle(classes)
     pools: dict[int, list[int]] = {}
     for card in sorted([*deck, *rest]):
@@ -56,10 +56,25 @@ def deal_roles(state: State, me: int, dice: Dice) -> None:
         dice.shuffle(pool)
     for was, its_class in zip(deck, classes, strict=True):
         work.dealt[was] = pools[its_class].pop()
+    left = sorted([card for pool in pools.values() for card in pool])
     for was in rest:
-        work.dealt[was] = pools[state.role_class[was]].pop()
+        work.dealt[was] = left.pop()
     shuffle_leaders(state, work, kept, dice)
     work.lay()
+
+
+def classes_left(state: State, free: list[int]) -> list[int]:
+    """The classes in the role deck, as the row and the mode say, without those of the cards that the seat knows."""
+    row = state.mode.row
+    left: list[int] = []
+    for faction in FACTIONS:
+        first = min(row.roles[faction], state.role_class.count(FIRST_CLASS + faction))
+        left += [FIRST_CLASS + faction] * first + [faction] * (row.roles[faction] - first)
+    left += [LEGION_CLASS] * state.role_class.count(LEGION_CLASS)
+    for card in [*(card for player in state.players for card in player.roles), *state.role_box]:
+        if card not in free and state.role_class[card] != LEADER_CLASS:
+            left.remove(state.role_class[card])
+    return left
 
 
 def shuffle_leaders(state: State, work: Redeal, kept: list[int], dice: Dice) -> None:

@@ -9,8 +9,9 @@ from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.step import Seat
 
 NOBODY: Final = -1
-LEADER_CLASS: Final = 9
-"""The class of the leaders among the roles (`State.role_class`)."""
+OUT, LEGION_CLASS, FIRST_CLASS, LEADER_CLASS = -1, 3, 4, 9
+"""Classes of roles besides the factions: not of this game; the two of Legion mode; those of a first game, one for each
+faction; the leaders."""
 REVEAL: Final = -1
 """In place of a trigger's number: the ability that fires when the role is revealed."""
 

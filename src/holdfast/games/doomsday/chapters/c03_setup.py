@@ -28,13 +28,10 @@ from holdfast.games.doomsday.pieces import (
     WEAPON_OF,
 )
 from holdfast.games.doomsday.queries import spots_of
-from holdfast.games.doomsday.state import LEADER_CLASS, Player, State, Turn
+from holdfast.games.doomsday.state import FIRST_CLASS, LEADER_CLASS, LEGION_CLASS, OUT, Player, State, Turn
 from holdfast.games.doomsday.verbs.changes import face_of, teams_changed
 from holdfast.kernel.step import ALL, Seat
 from holdfast.kernel.table import Table
-
-OUT, LEGION_CLASS, FIRST_CLASS = -1, 3, 4
-"""Classes of roles besides the factions: not of this game; the two of Legion mode; those of a first game by faction."""
 
 
 def set_up(table: Table[State]) -> None:

@@ -53,8 +53,6 @@ def next_words(table: Table[State], seat: Seat, moment: str, said: tuple[Choice,
 class Sentence(Decision[State, Choice]):
     """DOM-DP13  One word of it. Nobody sees any of it before all is said; before the second word it can be dropped."""
 
-    automatic = True
-
     def __init__(self, seat: Seat, moment: str, timer: str, said: tuple[Choice, ...]) -> None:
         self.seat = seat
         self.moment = moment
@@ -68,6 +66,11 @@ class Sentence(Decision[State, Choice]):
     @property
     def rule(self) -> str:
         return "DOM-05.7" if self.is_open() else "DOM-08.4"
+
+    @property
+    def automatic(self) -> bool:
+        """Everybody is asked, also who can only pass; what follows from a word that nobody sees is said by itself."""
+        return bool(self.said)
 
     @property
     def face(self) -> str:
@@ -99,11 +102,13 @@ class Sentence(Decision[State, Choice]):
 
     def take(self, table: Table[State], seat: Seat, choice: Choice) -> None:
         if choice is CANCEL:
+            if table.lane is not None:
+                table.lane.sealed.clear()
             table.then(Sentence(seat, self.moment, self._timer, ()))
             return
+        if self.moment == SECOND_SHOT and len(self.said) == 1:
+            table.seal(self.said[0])
+        table.seal(choice)
         said = (*self.said, choice)
         if next_words(table, seat, self.moment, said):
             table.then(Sentence(seat, self.moment, self._timer, said))
-        else:
-            for word in said:
-                table.seal(word)
