@@ -361,3 +361,60 @@ def test_an_interruption_is_pressed_unseen_and_may_be_withdrawn() -> None:
     assert scene.asked(2) == ""
     scene.say(1, "withdraw").say(1, "pass").say(2, "interrupt").say(2, "use charge", "p3")
     assert scene.player(2).lives == 2
+
+
+@pytest.mark.rule("DOM-06.5", "DOM-07.9", "DOM-05.5a")
+def test_a_target_is_changed_to_another() -> None:
+    scene = Scene().weapon(0, "pistol", 1).begin(0).say(0, "aim")
+    assert scene.options(0) == ["p3", "p4", "p5", "cancel"]
+    scene.do(0, "p4")
+    assert scene.aims("pistol") == [3]
+    assert "shoot" not in scene.options(0)
+
+
+@pytest.mark.rule("DOM-R32", "DOM-15.14")
+def test_a_shot_at_who_dies_meanwhile_is_off() -> None:
+    scene = Scene().weapon(0, "rifle", 1).lives(1, 1).hand(2, "working_virus").begin(0).calm().say(0, "shoot")
+    scene.say(2, "use working_virus").say(0, "p4").calm()
+    assert not scene.player(1).alive
+    assert scene.player(3).lives == 1
+    assert "shoot" in scene.options(0)
+
+
+@pytest.mark.rule("DOM-15.14")
+def test_a_card_that_was_opened_meanwhile_is_chosen_again() -> None:
+    scene = Scene().hand(2, "spyware").begin(0).calm().say(0, "peek", "p2 left")
+    scene.say(2, "use spyware", "p4 left", "p2 left").calm()
+    assert scene.asked(0) == "ChooseAgain"
+    scene.do(0, "p2 right")
+    assert scene.state.turn.done == ["peek"]
+
+
+@pytest.mark.rule("DOM-R66", "DOM-R60")
+def test_a_shot_that_does_no_harm_is_still_fired() -> None:
+    scene = Scene().weapon(0, "pistol", 1).hand(1, "defender").top("spam").begin(0).calm().say(0, "shoot").calm()
+    scene.say(1, "damage").say(1, "defend p2").calm()
+    assert scene.player(1).lives == 2
+    assert scene.programs(0) == ["spam"]
+    scene.state.deck.clear()
+    assert "draw" not in scene.begin(0).calm().options(0)
+
+
+@pytest.mark.rule("DOM-08.1", "DOM-08.3", "DOM-08.11", "DOM-R19", "DOM-R21", "DOM-R65")
+def test_a_program_is_shown_and_its_effect_ends_before_another() -> None:
+    scene = Scene().hand(0, "menyatut").hand(1, "spam", "trust", "charge").begin(0).calm().do(0, "use menyatut")
+    assert scene.told(events.ProgramLaid)[0].program == "menyatut"
+    assert len(scene.programs(1)) == 3
+    assert scene.do(0, "end").state.turn.seat == 1
+
+
+@pytest.mark.rule("DOM-11.6", "DOM-R59", "DOM-15.2", "DOM-11.5")
+def test_a_dead_player_s_permanents_rest_and_programs_stay() -> None:
+    scene = Scene().hand(0, "gevers_attack").hand(1, "spam").begin(0).calm().do(0, "use gevers_attack", "p2")
+    scene.player(0).lives = 0
+    scene.state.turn.seat = 2
+    scene.run(Deaths()).calm()
+    assert scene.programs(1) == ["spam"]
+    assert scene.state.links[0].owner == 0
+    scene.begin(2).calm().say(2, "peek")
+    assert not any(word.startswith("p1 ") for word in scene.options(2))
