@@ -1,6 +1,7 @@
 """Doomsday's own invariants: the numbered list of its ledger.
 
-Secrets in messages (8, 17) are `test_secrets.py`; what needs a whole chain to be seen (9, 12, 18) is shown by scenes.
+Secrets in messages (8, 17) are `test_secrets.py`; what needs a whole chain or turn to be seen (7, 9, 12, 13, 18) is
+shown by scenes.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from typing import Any
 
 from conformance.invariants.claims import Claims, Watch
 from holdfast.games.doomsday.chapters.c05_end import TurnEnd
-from holdfast.games.doomsday.chapters.c08_drawing import counted, limit
 from holdfast.games.doomsday.chapters.c11_death import Deaths
 from holdfast.games.doomsday.pieces import (
     AIMED,
@@ -60,7 +60,7 @@ class DoomsdayWatch(Watch):
             assert len(state.turn.done) <= (TWO_ACTIONS if state.turn.began_unarmed_actions else 1)
 
     def follow(self, table: Table[Any], told: list[Event]) -> None:
-        """Invariants 7, 14, 16."""
+        """Invariants 14, 16, 20."""
         state: State = table.state
         marks = [player.mark for player in state.players]
         for was, now in zip(self.marks, marks, strict=False):
@@ -154,11 +154,6 @@ class DoomsdayClaims(Claims):
     def kill(self, table: Table[Any], seat: Seat) -> None:
         table.state.players[seat].lives = 0
         table.then(Deaths())
-
-
-def keeps_the_limit(state: State, seat: Seat) -> bool:
-    """Invariant 7, at the moment the lead player card is passed."""
-    return counted(state.players[seat]) <= limit(state)
 
 
 CLAIMS = DoomsdayClaims()

@@ -18,6 +18,7 @@ from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Game, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge, nobody_knows
 from holdfast.kernel.parts.plans import Plan
+from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
 
@@ -90,6 +91,11 @@ class Doomsday(Game[State]):
 
     def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
         redeal(table, seat, dice)
+
+    def policy(self) -> Policy[State]:
+        from holdfast.games.doomsday.instinct.weighing import INSTINCT  # only bots need it
+
+        return INSTINCT
 
     def contradictions(self, table: Table[State], seat: Seat | None) -> int:
         return contradictions(table, seat)

@@ -249,9 +249,9 @@ class Perform(Step[State]):
         if asked and not any(isinstance(word, Picked) and word.which == first for word in asked):
             table.then(ChooseAgain(self.seat, act))
             return
-        state.turn.began_unarmed_actions = state.turn.began_unarmed_actions or not state.turn.done
-        if act in ARMED_ACTIONS or (state.players[self.seat].weapons and len(state.turn.done) == 0):
-            state.turn.began_unarmed_actions = False
+        if not state.turn.done:
+            # DOM-16.9: a second action is only for who was unarmed at the first.
+            state.turn.began_unarmed_actions = act not in ARMED_ACTIONS and not state.players[self.seat].weapons
         state.turn.done.append(act.text)
         self.perform(table, act, first)
 
