@@ -56,8 +56,13 @@ class Sentence(Decision[State, Choice]):
     def __init__(self, seat: Seat, moment: str, timer: str, said: tuple[Choice, ...]) -> None:
         self.seat = seat
         self.moment = moment
-        self.said = said
+        self.said = tuple([word.text for word in said])
+        self._said = said
         self._timer = timer
+
+    def begun_with(self) -> Choice | None:
+        """The first word of it, if there is one yet."""
+        return self._said[0] if self._said else None
 
     def is_open(self) -> bool:
         """Does everybody see who is asked?"""
@@ -93,7 +98,7 @@ class Sentence(Decision[State, Choice]):
         return bool(self.said)
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        words = next_words(table, seat, self.moment, self.said)
+        words = next_words(table, seat, self.moment, self._said)
         return [*words, CANCEL] if len(self.said) == 1 and self.moment != SECOND_SHOT else words
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
@@ -107,8 +112,8 @@ class Sentence(Decision[State, Choice]):
             table.then(Sentence(seat, self.moment, self._timer, ()))
             return
         if self.moment == SECOND_SHOT and len(self.said) == 1:
-            table.seal(self.said[0])
+            table.seal(self._said[0])
         table.seal(choice)
-        said = (*self.said, choice)
+        said = (*self._said, choice)
         if next_words(table, seat, self.moment, said):
             table.then(Sentence(seat, self.moment, self._timer, said))

@@ -89,6 +89,7 @@ class PickWords(Decision[State, Choice]):
     def __init__(self, deed: Deed, seat: Seat, picks: Picks) -> None:
         self.seat = seat
         self.picks = picks
+        self.deed = type(deed).__name__
         self._deed = deed
 
     @property

@@ -79,7 +79,7 @@ class Instinct(Policy[State]):
     def of_target(self, state: State, seat: Seat, ask: Ask[Any, Any], choice: Picked) -> float:
         """Aims go to enemies, help to friends."""
         if isinstance(ask, Sentence):
-            first = ask.said[0] if ask.said else choice
+            first = ask.begun_with()
             helps = isinstance(first, UseCard) and PROGRAMS[first.kind] in HELPFUL
             aims = first is ARM or first is AIM or first is SHOOT or isinstance(first, UseCard)
         else:
