@@ -23,9 +23,7 @@ def fresh(seats: int, **options: Value) -> Table[State]:
     return new_table(GAME, seats, options, seed_of("fresh"), listen=True)
 
 
-@pytest.mark.rule(
-    "DOM-01.1", "DOM-01.2", "DOM-01.3", "DOM-01.4", "DOM-01.5", "DOM-01.6", "DOM-R3", "DOM-R64", "DOM-R10"
-)
+@pytest.mark.rule("DOM-01.1", "DOM-01.2", "DOM-01.3")
 def test_the_box_is_complete() -> None:
     assert (GAME.fewest, GAME.most) == (4, 16)
     assert len(ROLES) == TABLE.counts.roles == 38
@@ -38,7 +36,7 @@ def test_the_box_is_complete() -> None:
     assert [weapon.id for weapon in TABLE.weapon if weapon.locked_side] == ["rocket", "laser"]
 
 
-@pytest.mark.rule("DOM-03.1", "DOM-03.2", "DOM-03.4", "DOM-03.6", "DOM-03.10", "DOM-R2", "DOM-R4", "DOM-R5")
+@pytest.mark.rule("DOM-03.1", "DOM-03.4", "DOM-03.6")
 @pytest.mark.parametrize("seats", range(4, 17))
 def test_every_row_is_dealt_as_printed(seats: int) -> None:
     state = fresh(seats).state
@@ -50,7 +48,7 @@ def test_every_row_is_dealt_as_printed(seats: int) -> None:
     assert [len(cards) for cards in state.aside] == [2, 2]
 
 
-@pytest.mark.rule("DOM-03.9", "DOM-03.11", "DOM-03.12", "DOM-03.13", "DOM-03.14", "DOM-03.15", "DOM-R58", "DOM-04.5")
+@pytest.mark.rule("DOM-03.9", "DOM-03.11", "DOM-03.12")
 def test_everybody_looks_at_own_cards_and_begins_unarmed() -> None:
     table = fresh(6)
     state = table.state
@@ -88,7 +86,7 @@ def test_who_peeks_at_the_legion_card_is_legion() -> None:
     assert scene.team(1) != "legion"
 
 
-@pytest.mark.rule("DOM-02.6", "DOM-04.3", "DOM-04.4", "DOM-08.8")
+@pytest.mark.rule("DOM-04.3", "DOM-04.4", "DOM-08.8")
 def test_a_loyalty_keeps_its_side_and_a_new_one_changes_the_team() -> None:
     scene = Scene().role(0, "mole").loyal(0, "human_1", "human_1")
     assert scene.team(0) == "human"
@@ -96,7 +94,7 @@ def test_a_loyalty_keeps_its_side_and_a_new_one_changes_the_team() -> None:
     assert not any(word.startswith("swap") for word in scene.begin(0).calm().options(0))
 
 
-@pytest.mark.rule("DOM-11.2", "DOM-11.3", "DOM-R57", "DOM-R23")
+@pytest.mark.rule("DOM-11.2", "DOM-11.3", "DOM-R23")
 def test_the_killed_see_the_teams_of_the_living() -> None:
     scene = Scene().role(1, "fixer").role(3, "seeker").role(4, "homeless")
     scene.player(1).lives = 0
@@ -107,7 +105,7 @@ def test_the_killed_see_the_teams_of_the_living() -> None:
     assert scene.told(events.WentOn)
 
 
-@pytest.mark.rule("DOM-09.3", "DOM-11.8", "DOM-04.7", "DOM-R28")
+@pytest.mark.rule("DOM-09.3", "DOM-11.8", "DOM-04.7")
 def test_death_fires_nothing_and_resurrection_does() -> None:
     scene = Scene().role(1, "punisher").weapon(2, "rifle", 3)
     scene.player(1).lives = 0

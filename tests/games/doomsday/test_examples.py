@@ -17,7 +17,7 @@ from holdfast.games.doomsday.verbs.changes import turn_up
 from holdfast.kernel.settle import settle
 
 
-@pytest.mark.rule("DOM-02.1", "DOM-02.2", "DOM-R11", "DOM-R12", "DOM-02.4")
+@pytest.mark.rule("DOM-02.1", "DOM-02.2", "DOM-R11")
 @pytest.mark.parametrize(
     ("role", "cards", "secret", "team"),
     [
@@ -33,7 +33,7 @@ def test_ex_1_to_3_teams_are_counted(role: str, cards: tuple[str, str], secret: 
     assert scene.team(0) == team
 
 
-@pytest.mark.rule("DOM-02.3", "DOM-02.5", "DOM-14.7", "DOM-R39")
+@pytest.mark.rule("DOM-02.3", "DOM-02.5", "DOM-R39")
 def test_always_and_marks_come_before_points() -> None:
     scene = Scene().role(0, "fixer").loyal(0, "machine_1", "machine_2")
     assert scene.team(0) == "human"
@@ -43,7 +43,7 @@ def test_always_and_marks_come_before_points() -> None:
     assert scene.team(0) == "legion"
 
 
-@pytest.mark.rule("DOM-07.6", "DOM-R14", "DOM-05.5", "DOM-07.1", "DOM-08.4")
+@pytest.mark.rule("DOM-07.6", "DOM-R14", "DOM-05.5")
 def test_ex_4_a_shot_stopped_is_no_action() -> None:
     scene = Scene().weapon(0, "rifle", 2).hand(1, "underground").begin(0).calm().say(0, "shoot")
     scene.say(1, "use underground", "p1").calm()
@@ -78,7 +78,7 @@ def test_ex_8_a_leader_s_cards_move_together() -> None:
     assert len(scene.player(2).roles) == 2
 
 
-@pytest.mark.rule("DOM-04.8", "DOM-09.4", "DOM-R47", "DOM-09.1")
+@pytest.mark.rule("DOM-04.8", "DOM-09.4", "DOM-R47")
 def test_ex_9_abilities_resolve_clockwise_from_the_active() -> None:
     scene = Scene(8).role(1, "seer").role(4, "jester").role(6, "thief").weapon(0, "rifle", 1)
     scene.state.turn.seat = 4
@@ -182,7 +182,7 @@ def test_ex_24_mind_eater_makes_old_and_new_owner_legion() -> None:
     assert (scene.team(1), scene.team(2)) == ("legion", "legion")
 
 
-@pytest.mark.rule("DOM-06.2a", "DOM-06.4", "DOM-06.2", "DOM-05.2", "DOM-05.3")
+@pytest.mark.rule("DOM-06.2a", "DOM-06.4", "DOM-06.2")
 def test_ex_25_another_weapon_takes_three_turns() -> None:
     scene = Scene().weapon(0, "pistol", 1).begin(0)
     assert {"drop", "aim", "shoot"} <= {*scene.options(0)}
@@ -194,7 +194,7 @@ def test_ex_25_another_weapon_takes_three_turns() -> None:
     assert "shoot" in scene.begin(0).options(0)
 
 
-@pytest.mark.rule("DOM-08.10", "DOM-R20", "DOM-DP28")
+@pytest.mark.rule("DOM-08.10", "DOM-R20")
 def test_ex_26_secrets_are_discarded_last() -> None:
     scene = Scene().hand(0, "secret_human", "secret_machine", "secret_human_2", "spam").begin(0).calm().do(0, "end")
     assert scene.options(0) == ["spam"]
@@ -230,7 +230,7 @@ def test_ex_28_a_linked_player_suffers_too(informant: bool, lives: int) -> None:
     assert len(scene.told(events.TeamsChecked)) == 1
 
 
-@pytest.mark.rule("DOM-R67", "DOM-R68", "DOM-05.8", "DOM-R31")
+@pytest.mark.rule("DOM-R67", "DOM-R68", "DOM-05.8")
 def test_ex_29_what_was_set_off_first_comes_first() -> None:
     scene = Scene().role(1, "brainless_bot").role(3, "seer").weapon(0, "rifle", 1).lives(0, 1).begin(0)
     scene.say(0, "shoot").say(1, "role").say(1, "p3 left").say(1, "p4 role").say(1, "p1")
@@ -268,7 +268,7 @@ def test_a_rocket_hits_two_and_draws() -> None:
     assert scene.armed(0) == []
 
 
-@pytest.mark.rule("DOM-07.3", "DOM-R16", "DOM-DP9")
+@pytest.mark.rule("DOM-07.3", "DOM-R16")
 def test_what_is_open_cannot_be_revealed_instead() -> None:
     scene = Scene().weapon(0, "rifle", 1).up(1, "role").begin(0).say(0, "shoot")
     assert not scene.player(1).alive
@@ -277,7 +277,7 @@ def test_what_is_open_cannot_be_revealed_instead() -> None:
     assert shot.lives(1, 1).default(1) == "left"
 
 
-@pytest.mark.rule("DOM-12.1", "DOM-12.2", "DOM-12.3", "DOM-12.4", "DOM-12.6", "DOM-R24", "DOM-R25")
+@pytest.mark.rule("DOM-12.1", "DOM-12.2", "DOM-12.3")
 @pytest.mark.parametrize(
     ("roles", "alive", "reason", "winners"),
     [
@@ -321,14 +321,14 @@ def test_a_quiet_game_ends() -> None:
     assert scene.table.result is not None
 
 
-@pytest.mark.rule("DOM-13.2", "DOM-13.7", "DOM-R42", "DOM-R43")
+@pytest.mark.rule("DOM-13.2", "DOM-13.7", "DOM-R42")
 def test_in_the_ring_there_are_no_red_dots_and_some_dummies() -> None:
     assert len(Scene(9).state.program_out) == 3
     scene = Scene(11).hand(0, "laser_program").begin(0).calm().do(0, "use laser_program")
     assert scene.armed(0) == []
 
 
-@pytest.mark.rule("DOM-14.2", "DOM-14.3", "DOM-R36", "DOM-R37", "DOM-03.5")
+@pytest.mark.rule("DOM-14.2", "DOM-14.3", "DOM-R36")
 def test_legion_mode_adds_its_cards() -> None:
     assert 21 in Scene(7, legion=True).state.loyal
     assert 21 not in Scene(6, legion=True).state.loyal
@@ -343,7 +343,7 @@ def test_five_can_choose_their_weapons() -> None:
     assert len(WEAPON_OF) == 7
 
 
-@pytest.mark.rule("DOM-08.2", "DOM-DP10")
+@pytest.mark.rule("DOM-08.2")
 def test_everybody_with_a_program_is_asked_and_the_first_clockwise_plays() -> None:
     scene = Scene().weapon(0, "rifle", 2).hand(1, "underground").hand(3, "spam").hand(4, "trojan").begin(0).calm()
     scene.say(0, "shoot")
@@ -354,7 +354,6 @@ def test_everybody_with_a_program_is_asked_and_the_first_clockwise_plays() -> No
     assert scene.armed(0) == []
 
 
-@pytest.mark.rule("DOM-DP12")
 def test_an_interruption_is_pressed_unseen_and_may_be_withdrawn() -> None:
     scene = Scene().hand(1, "spam").hand(2, "charge").lives(2, 1).begin(0)
     scene.say(1, "interrupt").say(2, "interrupt")
@@ -400,7 +399,7 @@ def test_a_shot_that_does_no_harm_is_still_fired() -> None:
     assert "draw" not in scene.begin(0).calm().options(0)
 
 
-@pytest.mark.rule("DOM-08.1", "DOM-08.3", "DOM-08.11", "DOM-R19", "DOM-R21", "DOM-R65")
+@pytest.mark.rule("DOM-08.1", "DOM-08.3", "DOM-08.11")
 def test_a_program_is_shown_and_its_effect_ends_before_another() -> None:
     scene = Scene().hand(0, "menyatut").hand(1, "spam", "trust", "charge").begin(0).calm().do(0, "use menyatut")
     assert scene.told(events.ProgramLaid)[0].program == "menyatut"
@@ -408,7 +407,7 @@ def test_a_program_is_shown_and_its_effect_ends_before_another() -> None:
     assert scene.do(0, "end").state.turn.seat == 1
 
 
-@pytest.mark.rule("DOM-11.6", "DOM-R59", "DOM-15.2", "DOM-11.5")
+@pytest.mark.rule("DOM-11.6", "DOM-R59", "DOM-15.2")
 def test_a_dead_player_s_permanents_rest_and_programs_stay() -> None:
     scene = Scene().hand(0, "gevers_attack").hand(1, "spam").begin(0).calm().do(0, "use gevers_attack", "p2")
     scene.player(0).lives = 0
