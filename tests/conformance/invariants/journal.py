@@ -102,8 +102,9 @@ def see_items(state: State) -> None:
     for person in state.people:
         for at, kind in enumerate(MEDICAL):
             held[kind] += person.medical >> at & 1
-    for kind in state.raid.arms.values() if state.raid is not None else []:
-        held[kind] += 1
+    for kind in state.raid.arms if state.raid is not None else []:
+        if kind >= 0:
+            held[kind] += 1
     for kind, n in enumerate(STOCK):
         assert held[kind] == n, f"{ITEMS[kind]}: {held[kind]} of {n}"
         assert min(state.box[kind], state.storage[kind], state.pile[kind]) >= 0

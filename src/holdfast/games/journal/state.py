@@ -229,9 +229,9 @@ class Fight:
 class Night:
     """A night raid."""
 
-    def __init__(self, arms: dict[int, int]) -> None:
+    def __init__(self, arms: list[int]) -> None:
         self.arms = arms
-        """The weapon of each guard."""
+        """For each character the item in hand as a guard, or -1."""
         self.card = -1
         self.damage = 0
         self.wounds = 0
@@ -244,7 +244,7 @@ class Night:
         self.ignored = False
 
     def clone(self) -> Night:
-        copy = Night(self.arms.copy())
+        copy = Night(self.arms[:])
         copy.card = self.card
         copy.damage = self.damage
         copy.wounds = self.wounds
@@ -343,7 +343,7 @@ class State:
         """Tools laid on cards in this stage."""
         self.opened: list[int] = []
         """Spaces whose cards are cleared in this stage."""
-        self.dice_of: dict[int, int] = {}
+        self.dice_of = [0] * len(CHARACTERS)
         """What was rolled for the recipe of a character before the gains of the stage."""
         self.noise = 1
         self.cold = 0
@@ -361,7 +361,7 @@ class State:
         self.drawn: list[int] = []
         """Crucial actions or locations among which one is chosen."""
         self.objective = -1
-        self.paid: dict[int, int] = {}
+        self.paid = [0] * len(ITEMS)
         """Toward the objective: items by kind."""
         self.paid_value = 0
         self.fulfilled: list[int] = []
@@ -423,7 +423,7 @@ class State:
         copy.idle = self.idle[:]
         copy.tools = self.tools[:]
         copy.opened = self.opened[:]
-        copy.dice_of = self.dice_of.copy()
+        copy.dice_of = self.dice_of[:]
         self._clone_night(copy)
         self._clone_story(copy)
         return copy
@@ -443,7 +443,7 @@ class State:
         copy.hand = self.hand[:]
         copy.drawn = self.drawn[:]
         copy.objective = self.objective
-        copy.paid = self.paid.copy()
+        copy.paid = self.paid[:]
         copy.paid_value = self.paid_value
         copy.fulfilled = self.fulfilled[:]
         copy.judged = self.judged[:]

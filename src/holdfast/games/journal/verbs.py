@@ -123,8 +123,9 @@ def take_out(table: Table[State], who: int, dead: bool) -> None:
     state.losses_today += 1
     state.losses_chapter += 1
     state.losses += 1
-    if state.raid is not None and who in state.raid.arms:
-        state.storage[state.raid.arms.pop(who)] += 1
+    if state.raid is not None and state.raid.arms[who] >= 0:
+        state.storage[state.raid.arms[who]] += 1
+        state.raid.arms[who] = -1
     if state.trip is not None and who in state.trip.party:
         state.trip.party.remove(who)
         if who in state.trip.withdrawn:

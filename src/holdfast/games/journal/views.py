@@ -220,7 +220,7 @@ def the_raid(state: State) -> shapes.Raid | None:
         "damage": raid.damage,
         "wounds": raid.wounds,
         "cuts": raid.cuts,
-        "arms": {CHARACTERS[who]: ITEMS[kind] for who, kind in raid.arms.items()},
+        "arms": {CHARACTERS[who]: ITEMS[kind] for who, kind in enumerate(raid.arms) if kind >= 0},
         "ignored": raid.ignored,
     }
 
@@ -230,7 +230,7 @@ def the_objective(state: State) -> shapes.Objective | None:
         return None
     return {
         "objective": OBJECTIVES[state.objective],
-        "paid": {ITEMS[kind]: n for kind, n in state.paid.items()},
+        "paid": {ITEMS[kind]: n for kind, n in enumerate(state.paid) if n},
         "value": state.paid_value,
     }
 

@@ -442,7 +442,7 @@ class EndStage(Step[State]):
         state.idle = []
         state.tools = []
         state.opened = []
-        state.dice_of = {}
+        state.dice_of = [0] * len(CHARACTERS)
 
 
 # -- cleared by an effect --------------------------------------------------------------------------

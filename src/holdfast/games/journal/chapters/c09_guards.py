@@ -34,7 +34,7 @@ KILLING: Final = (AXE, BUCKSHOT)
 
 def weapon_of(state: State, who: int) -> int:
     raid = state.raid
-    if raid is None or who not in raid.arms:
+    if raid is None or raid.arms[who] < 0:
         return UNARMED
     return WEAPON_ITEM.index(raid.arms[who])
 

@@ -47,7 +47,7 @@ class NightRaid(Step[State]):
     """JRN-09.12  Scheduled scripts, arms, the card, its offer, dice, reductions, losses, and the crime wave."""
 
     def run(self, table: Table[State]) -> None:
-        table.state.raid = Night({})
+        table.state.raid = Night([-1] * len(CHARACTERS))
         table.then(CallScripts("raid"), ArmGuards(), RevealRaid(), ReturnArms(), CrimeWave(SET_UP.crime_wave_cards))
 
 
@@ -381,6 +381,7 @@ class ReturnArms(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         if state.raid is not None:
-            for kind in state.raid.arms.values():
-                state.storage[kind] += 1
+            for kind in state.raid.arms:
+                if kind >= 0:
+                    state.storage[kind] += 1
             state.raid = None

@@ -82,8 +82,8 @@ def shelter_cards_cleared_at_least(state: State, cond: dict[str, Any]) -> bool:
 
 
 def armed_guards_at_least(state: State, cond: dict[str, Any]) -> bool:
-    arms = {} if state.raid is None else state.raid.arms
-    return sum(1 for who in guards(state) if who in arms) >= int(cond["armed_guards_at_least"])
+    raid = state.raid
+    return raid is not None and sum(1 for who in guards(state) if raid.arms[who] >= 0) >= int(cond["armed_guards_at_least"])
 
 
 def raid_damage_left_at_least(state: State, cond: dict[str, Any]) -> bool:

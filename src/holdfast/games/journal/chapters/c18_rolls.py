@@ -38,8 +38,9 @@ class Roll(Operation[State]):
 
     def do(self, table: Table[State], by: Seat, on: On) -> None:
         state = table.state
-        rolled = state.dice_of.pop(on[0], 0)
+        rolled = state.dice_of[on[0]] if on[0] >= 0 else 0
         if rolled:
+            state.dice_of[on[0]] = 0
             self.apply(table, by, on, rolled)
         elif self.picked is not None and has_skill(state, "auto_lockpick") and stock(state)[LOCKPICK]:
             table.then_all(self.picked.steps(by, on))

@@ -28,7 +28,7 @@ def reveal_objective_word(table: Table[State], by: Seat, on: On, chapter: int) -
     state = table.state
     among = [at for at, its in enumerate(OBJECTIVE_CHAPTER) if its == chapter]
     state.objective = among[table.dice.below(len(among))]
-    state.paid = {}
+    state.paid = [0] * len(ITEMS)
     state.paid_value = 0
     tell(table, events.ObjectiveRevealed(OBJECTIVES[state.objective]))
 
@@ -61,7 +61,7 @@ def still_due(state: State, objective: int) -> list[int]:
     found: list[int] = []
     for name, n in PAY_ITEMS[objective]:
         kinds = kinds_of(name)
-        if sum(state.paid.get(kind, 0) for kind in kinds) < n:
+        if sum(state.paid[kind] for kind in kinds) < n:
             found += kinds
     return found
 
@@ -91,7 +91,7 @@ class Contribute(Right):
     def exercise(self, table: Table[State], seat: Seat) -> None:
         state = table.state
         discard_from(table, state.storage, self.kind, 1)
-        state.paid[self.kind] = state.paid.get(self.kind, 0) + 1
+        state.paid[self.kind] += 1
         state.paid_value += VALUE[self.kind]
         tell(table, events.ObjectivePaid(ITEMS[self.kind]))
 
