@@ -38,7 +38,6 @@ from holdfast.games.journal.pieces import (
 from holdfast.games.journal.queries import boards, group, guards, room, weight
 from holdfast.games.journal.state import (
     DAWN,
-    EVENING,
     HERE,
     IN_DECK,
     NO_TASK,
@@ -170,8 +169,6 @@ def see_people(state: State, may_be_four: bool) -> None:
                 assert level < WORST, (who, kind, state.phase)
     if state.phase in (SCAVENGING, RAID):
         assert len([] if state.trip is None else state.trip.party) <= 3
-    if state.phase in (EVENING,):
-        return
     if state.phase in (SCAVENGING, RAID):
         # Who joined in the night's script has no task.
         idle = [who for who in group(state) if state.people[who].where == HERE and state.people[who].task == NO_TASK]
@@ -189,7 +186,7 @@ class JournalClaims(Claims):
 
     def piles(self, state: State) -> list[list[list[int]]]:
         decks = state.decks
-        events = [card for card in decks.events.cards]
+        events = list(decks.events.cards)
         lying = [card for card in state.lying if 0 <= card < EXTRA_RUBBLE]
         return [
             *([events, decks.events.aside], [decks.locations.cards], [decks.exploration.cards, state.unknown]),

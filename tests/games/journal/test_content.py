@@ -8,20 +8,42 @@ import pytest
 
 from games.journal.scenes import Scene
 from holdfast.games.journal import catalogue
+from holdfast.games.journal.chapters.c09_raid import NightRaid
+from holdfast.games.journal.chapters.c18_reading import ReadScript
 from holdfast.games.journal.effects import read_book, vocabulary
 from holdfast.games.journal.game import BOOK
 from holdfast.games.journal.pieces import CHARACTERS, CRUCIAL, FATES, PERSONAL, RAIDS, RESIDENT_SCRIPT, RESIDENTS
-from holdfast.games.journal.chapters.c09_raid import NightRaid
-from holdfast.games.journal.chapters.c18_reading import ReadScript
 from holdfast.games.vocabulary import Binder
 from holdfast.kernel.errors import Refusal
 
 SCRIPTS = [script for scripts in catalogue.SCRIPTS.values() for script in scripts]
 RICH = {
-    **{"wood": 9, "component": 9, "water": 9, "food": 0, "canned_food": 1, "raw_food": 2, "vegetable": 3, "book": 1},
-    **{"cigarette": 2, "coffee": 1, "herb": 1, "chems": 1, "bandages": 1, "meds": 1, "moonshine": 1, "shovel": 1},
-    **{"sawblade": 1, "lockpick": 1, "hatchet": 1, "guitar": 1, "electrical_part": 1, "mechanical_part": 1},
-    **{"jewelry": 2, "knife": 1, "pistol": 1, "ammo": 3},
+    "wood": 9,
+    "component": 9,
+    "water": 9,
+    "food": 0,
+    "canned_food": 1,
+    "raw_food": 2,
+    "vegetable": 3,
+    "book": 1,
+    "cigarette": 2,
+    "coffee": 1,
+    "herb": 1,
+    "chems": 1,
+    "bandages": 1,
+    "meds": 1,
+    "moonshine": 1,
+    "shovel": 1,
+    "sawblade": 1,
+    "lockpick": 1,
+    "hatchet": 1,
+    "guitar": 1,
+    "electrical_part": 1,
+    "mechanical_part": 1,
+    "jewelry": 2,
+    "knife": 1,
+    "pistol": 1,
+    "ammo": 3,
 }
 OUTSIDE = ("location", "resident", "personal")
 """Kinds of scripts that are read on a trip; followups are read where they fit."""
@@ -32,7 +54,9 @@ def laid(kind: str, script: int) -> Scene:
     scene = Scene("goran", "mira", "irina")
     if kind in OUTSIDE or script in (266, 1606, 1608):
         if kind == "personal":
-            scene = Scene(CHARACTERS[PERSONAL.index(script)], *({"goran", "mira"} - {CHARACTERS[PERSONAL.index(script)]}))
+            scene = Scene(
+                CHARACTERS[PERSONAL.index(script)], *({"goran", "mira"} - {CHARACTERS[PERSONAL.index(script)]})
+            )
         scene.out("library").unknown("creaking", "tiles", "rain", "shots", "footsteps")
         if kind == "resident":
             assert scene.state.trip is not None
@@ -141,11 +165,15 @@ def test_every_fate_card_has_a_lower_half(card: str) -> None:
 
 
 def refused(words: list[dict[str, Any]]) -> str:
-    binder = Binder(vocabulary())
     with pytest.raises(Refusal) as wrong:
-        binder.add("cards.toml", "card", "test", words, "JRN-18.1")
-        binder.bind(["test"])
+        bound(words)
     return str(wrong.value)
+
+
+def bound(words: list[dict[str, Any]]) -> None:
+    binder = Binder(vocabulary())
+    binder.add("cards.toml", "card", "test", words, "JRN-18.1")
+    binder.bind(["test"])
 
 
 FREE: dict[str, Any] = {"en": "a", "ru": "а", "effects": []}

@@ -83,7 +83,8 @@ def shelter_cards_cleared_at_least(state: State, cond: dict[str, Any]) -> bool:
 
 def armed_guards_at_least(state: State, cond: dict[str, Any]) -> bool:
     raid = state.raid
-    return raid is not None and sum(1 for who in guards(state) if raid.arms[who] >= 0) >= int(cond["armed_guards_at_least"])
+    armed = [] if raid is None else [who for who in guards(state) if raid.arms[who] >= 0]
+    return len(armed) >= int(cond["armed_guards_at_least"])
 
 
 def raid_damage_left_at_least(state: State, cond: dict[str, Any]) -> bool:
