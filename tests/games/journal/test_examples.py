@@ -175,7 +175,7 @@ def test_ex13_reductions_of_a_raid() -> None:
     scene.dice("yellow hit2").run(NightRaid()).say("arm knife")
     assert scene.options() == ["cut damage", "cut wounds"]
     scene.say("cut wounds", "cut wounds")
-    # Three reductions: two boards and hits on the wounds, the third on the damage; three items are stolen.
+    # Two hits and a boarded-up breach: two wounds and one damage less.
     last = scene.told(events.RaidChanged)[-1]
     assert (last.damage, last.wounds) == (3, 0)
     assert scene.stored("wood") == 6

@@ -8,7 +8,7 @@ from holdfast.games.catalogue import table_options, timer_names, timings
 from holdfast.games.journal import catalogue
 from holdfast.games.journal.chapters.c02_setup import new_state, set_up
 from holdfast.games.journal.chapters.c03_anytime import standing
-from holdfast.games.journal.effects import read_book
+from holdfast.games.journal.effects.book import read_book
 from holdfast.games.journal.redeal import redeal
 from holdfast.games.journal.shapes import Me, PublicView
 from holdfast.games.journal.state import State
