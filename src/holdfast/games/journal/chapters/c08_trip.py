@@ -72,10 +72,6 @@ class ChooseLocation(LeaderAsk):
     def rule(self) -> str:
         return "JRN-08.1"
 
-    @property
-    def allows(self) -> int:
-        return cards_at("any")
-
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [GOING[slot] for slot, location in enumerate(table.state.locations) if location >= 0]
 
