@@ -49,8 +49,13 @@ PACKAGE = SOURCE / "holdfast"
 def modules_to_compile() -> list[str]:
     """The paths of all modules that become C extensions, in a fixed order."""
     found = (path for package in COMPILED for path in (PACKAGE / package).rglob("*.py"))
-    chosen = [path for path in found if path.name not in INTERPRETED and not is_announced(path)]
+    chosen = [path for path in found if not is_interpreted(path) and not is_announced(path)]
     return sorted(str(path) for path in [*chosen, *words_of_games(), *(PACKAGE / path for path in ALSO_COMPILED)])
+
+
+def is_interpreted(path: Path) -> bool:
+    """Is it left as it is? So are all files of a folder of effects."""
+    return path.name in INTERPRETED or path.parent.name == "effects"
 
 
 def is_announced(path: Path) -> bool:
