@@ -33,6 +33,7 @@ def check(game: str, card: Look) -> None:
             assert 0 < len(sentence) <= LONGEST, sentence
 
 
+@pytest.mark.slow
 @with_games
 def test_every_piece_has_a_card_for_players_and_spectators(game: str) -> None:
     sitting = api.new(game, registry.game(game).fewest, "look").sitting
