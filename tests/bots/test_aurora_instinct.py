@@ -7,18 +7,14 @@ import pytest
 import holdfast
 from bots.seen import questions, with_other_secrets
 from holdfast.games.aurora.instinct.weighing import INSTINCT
-from holdfast.lab.crew import outcomes
-from holdfast.lab.plan import planned
 from holdfast.lab.tally import Tally
+from lab.tallies import fair_share
 
 SOLO_GAMES = 24
 
 
 def played(bots: list[str], seats: int, games: int) -> Tally:
-    tally = Tally(planned("aurora", bots, games, seats=seats, seed="fair share"))
-    for done in outcomes(tally.plan, jobs=1):
-        tally.add(done)
-    return tally
+    return fair_share("aurora", bots, seats, games)
 
 
 @pytest.mark.slow

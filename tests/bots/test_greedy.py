@@ -8,17 +8,12 @@ import holdfast
 from bots.seen import questions, said
 from holdfast.games.lifeboat.instinct.weighing import INSTINCT
 from holdfast.kernel.play import options, waiting
-from holdfast.lab.crew import outcomes
 from holdfast.lab.intervals import Rate
-from holdfast.lab.plan import planned
-from holdfast.lab.tally import Tally
+from lab.tallies import fair_share
 
 
 def greedy_among_random(seats: int, games: int) -> Rate:
-    tally = Tally(planned("lifeboat", ["greedy", "random"], games, seats=seats, seed="fair share"))
-    for done in outcomes(tally.plan, jobs=1):
-        tally.add(done)
-    return tally.by_bot()["greedy"]
+    return fair_share("lifeboat", ["greedy", "random"], seats, games).by_bot()["greedy"]
 
 
 @pytest.mark.slow

@@ -8,19 +8,15 @@ import holdfast
 from bots.seen import questions, said, with_other_secrets
 from holdfast.games.outlive.instinct.weighing import INSTINCT
 from holdfast.kernel.play import options, waiting
-from holdfast.lab.crew import outcomes
-from holdfast.lab.plan import planned
 from holdfast.lab.tally import Tally
+from lab.tallies import fair_share
 
 EXAMPLE_SCORE = 30
 """What Lily-Rose scores in the rulebook (OUT-EX19)."""
 
 
 def played(bots: list[str], seats: int, games: int) -> Tally:
-    tally = Tally(planned("outlive", bots, games, seats=seats, seed="fair share"))
-    for done in outcomes(tally.plan, jobs=1):
-        tally.add(done)
-    return tally
+    return fair_share("outlive", bots, seats, games)
 
 
 @pytest.mark.slow

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from holdfast.kernel.errors import Refusal
-from holdfast.lab.crew import outcomes
 from holdfast.lab.driver import play_one
-from holdfast.lab.plan import Plan, planned
-from holdfast.lab.tally import Tally
+from holdfast.lab.plan import planned
+from lab.tallies import tallied
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parents[1] / "examples"
@@ -22,13 +21,6 @@ def own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the simulation were started in the folder of the bots."""
     monkeypatch.chdir(HERE)
     monkeypatch.setattr(sys, "path", sys.path[:])
-
-
-def tallied(plan: Plan, jobs: int = 1) -> Tally:
-    tally = Tally(plan)
-    for done in outcomes(plan, jobs):
-        tally.add(done)
-    return tally
 
 
 @pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])
