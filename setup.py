@@ -37,10 +37,15 @@ INTERPRETED = (
     "learning.py",
     "meta.py",
     "shapes.py",
+    "talking.py",
     "telling.py",
     "vocabulary.py",
 )
 """File names left as they are: package fronts gain nothing, and mypyc cannot make msgspec Structs native."""
+
+ON_REQUEST = ("look", "look.py", "speech.py", "staging.py", "talk.py", "why_not.py")
+"""Files and folders of a game that run when a person asks (for a card, for a lesson, why something is refused), or that
+put something into words which nothing waits for."""
 
 SOURCE = Path("src")
 PACKAGE = SOURCE / "holdfast"
@@ -49,8 +54,13 @@ PACKAGE = SOURCE / "holdfast"
 def modules_to_compile() -> list[str]:
     """The paths of all modules that become C extensions, in a fixed order."""
     found = (path for package in COMPILED for path in (PACKAGE / package).rglob("*.py"))
-    chosen = [path for path in found if path.name not in INTERPRETED and not is_announced(path)]
+    chosen = [path for path in found if not is_left_as_it_is(path) and not is_announced(path)]
     return sorted(str(path) for path in [*chosen, *words_of_games(), *(PACKAGE / path for path in ALSO_COMPILED)])
+
+
+def is_left_as_it_is(path: Path) -> bool:
+    """Would nobody notice if it were compiled, or is it not possible?"""
+    return path.name in INTERPRETED or any(part in ON_REQUEST for part in path.relative_to(PACKAGE).parts)
 
 
 def is_announced(path: Path) -> bool:
@@ -95,7 +105,7 @@ def extensions() -> list[Any]:
     for path in modules_to_compile():
         groups.setdefault(group_of(path), []).append(path)
     separate: list[tuple[list[str], str | None]] = [(paths, name) for name, paths in groups.items()]
-    return mypycify(modules_to_compile(), opt_level="2", debug_level="0", separate=separate)
+    return mypycify(modules_to_compile(), opt_level="1", debug_level="0", separate=separate)
 
 
 class BuildWithClient(build_py):

@@ -34,6 +34,9 @@ def test_a_chapter_finds_its_rules() -> None:
         ("lifeboat", "утонул", "LIF-R10"),
         ("outlive", "ничья", "OUT-17.4"),
         ("outlive", "ties", "OUT-17.4"),
+        ("doomsday", "ничья", "DOM-R11"),
+        ("doomsday", "revive", "DOM-11.9"),
+        ("doomsday", "урон", "DOM-07.2"),
     ],
 )
 def test_a_word_in_any_form_and_by_any_name(game: str, asked: str, rule: str) -> None:

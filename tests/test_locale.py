@@ -123,6 +123,10 @@ list-times = { $name } ×{ $n }
 counted-back = { $n } закр.
 gone = Пропало: { LIST($what) }
 without-all = Без { LIST($what, case: "gen") }
+lost = { NAME($who) }, правило LIF-{ $rule }: слава { $n } ({ $n ->
+    [-1] на одно
+   *[other] ещё
+})
 """
     )
     return Shelf("ru", tmp_path)
@@ -141,6 +145,8 @@ without-all = Без { LIST($what, case: "gen") }
         ("gone", {"what": "kid,lady,kid"}, "Пропало: Шкет ×2 и Леди"),
         ("gone", {"what": "lady,back,back,kid"}, "Пропало: Леди, 2 закр. и Шкет"),
         ("without-all", {"what": "lady,kid"}, "Без Леди и Шкета"),
+        ("lost", {"who": "kid", "rule": 10, "n": -1}, "Шкет, правило LIF-10: слава −1 (на одно)"),
+        ("lost", {"who": "-2", "rule": 10, "n": 1}, "-2, правило LIF-10: слава 1 (ещё)"),
     ],
 )
 def test_names_bend_and_verbs_agree(russian: Shelf, message: str, args: dict[str, str | float], sentence: str) -> None:

@@ -46,6 +46,7 @@ class Shot(NamedTuple):
 
 
 VALLEY = just_before("outlive/4_points", 0, "move 5 blackwood", ["Вы", "Илья", "", "Вера"])
+RING = Scene("doomsday/9_human", 189, [*NAMES, "Илья", "Ева", "Марк"])
 ROAD = just_before("aurora/4_aurora", 0, "scout 5", ["Вы", "Илья", "", "Вера"])
 
 SHOTS = [
@@ -60,6 +61,8 @@ SHOTS = [
     Shot("outlive-phone", "table", 0, 390, 844, scene=VALLEY, keys=("1",)),
     Shot("aurora", "table", 0, scene=ROAD),
     Shot("aurora-phone", "table", 0, 390, 844, scene=ROAD),
+    Shot("doomsday", "table", 8, scene=RING),
+    Shot("doomsday-phone", "table", 8, 390, 844, scene=RING),
 ]
 
 

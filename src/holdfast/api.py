@@ -18,6 +18,7 @@ from holdfast.kernel.dice import Dice, commitment, seed_of
 from holdfast.kernel.errors import BadRecord, Refusal
 from holdfast.kernel.game import Value, checked_options, new_table
 from holdfast.kernel.playout import Playout
+from holdfast.kernel.policy import Word
 from holdfast.kernel.record import Header, Record, parse
 from holdfast.kernel.rollout import Rollout
 from holdfast.kernel.sitting import Question, Sitting, replayed, sit
@@ -28,11 +29,13 @@ __all__ = ["Refusal", "Seen", "Table", "bot", "games", "new", "playout", "replay
 class Seen:
     """All a bot gets: what one seat sees, hears, is asked and may do, and tables it cannot tell from the true one."""
 
-    def __init__(self, seat: int, sitting: Sitting) -> None:
+    def __init__(self, seat: int, sitting: Sitting, words: list[Word] | None = None) -> None:
         self.seat = seat
         self.game = sitting.game.slug
+        self.words = words or []
+        """The sayings of the game that this seat has heard at the table."""
         self._view: Callable[[], dict[str, Any]] = lambda: sitting.view(seat)
-        self._events: Callable[[], list[dict[str, Any]]] = lambda: sitting.events(seat)
+        self._events: Callable[[int], list[dict[str, Any]]] = lambda since: sitting.events(seat, since)
         self._asks: Callable[[], list[Question]] = lambda: [ask for ask in [sitting.asked(seat)] if ask is not None]
         self._rights: Callable[[], list[str]] = lambda: sitting.rights(seat)
         self._imagine: Callable[[str], Sitting] = lambda seed: sitting.imagine(seat, seed)
@@ -45,7 +48,11 @@ class Seen:
     @property
     def events(self) -> list[dict[str, Any]]:
         """Everything this seat was told."""
-        return self._events()
+        return self._events(0)
+
+    def events_since(self, at: int) -> list[dict[str, Any]]:
+        """The same from its own event of this number on."""
+        return self._events(at)
 
     @property
     def asks(self) -> list[Question]:
@@ -109,9 +116,9 @@ class Table:
         """What this seat was told, from its own event number `since`."""
         return self.sitting.events(None if seat is None else self._seat(seat), since)
 
-    def seen_by(self, seat: int) -> Seen:
-        """All that a bot in this seat gets."""
-        return Seen(self._seat(seat), self.sitting)
+    def seen_by(self, seat: int, words: list[Word] | None = None) -> Seen:
+        """All that a bot in this seat gets; `words`: what it has heard said."""
+        return Seen(self._seat(seat), self.sitting, words)
 
     def clone(self) -> Table:
         """The same play, going its own way from here."""

@@ -38,6 +38,8 @@ class Driver:
     def moments(self, every: int = 1) -> Iterator[int]:
         """Play to the end; comes by before about every `every`-th line, with the number of lines said."""
         said = 0
+        if every > 1:
+            every *= self.claims.stride(self.table.seats)
         while self.table.result is None:
             if self.dice.below(every) == 0:
                 yield said
@@ -54,7 +56,7 @@ class Driver:
         dice, seats = self.dice, self.table.seats
         if dice.below(HOST) == 0:
             return ("host", f"{['away', 'back'][dice.below(2)]} {dice.below(seats)}")
-        if dice.below(CLOCK) == 0 and has_deadline(self.table):
+        if dice.below(self.claims.clock(self.table) or CLOCK) == 0 and has_deadline(self.table):
             return ("clock", "time")
         if self.undo and dice.below(UNDO) == 0:
             able = [seat for seat in range(seats) if self.sitting.last_word(seat) >= 0]

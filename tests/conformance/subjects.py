@@ -101,9 +101,11 @@ def game_of(slug: str) -> Game[Any]:
 def cases_of(slug: str) -> list[Case]:
     """Every number of seats with every combination of options, or as many as there is time for."""
     game = game_of(slug)
-    names = [option.name for option in game.options]
-    ways = [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options))]
+    ways = ways_of(slug)
     numbers = list(range(game.fewest, game.most + 1))
+    named = claims_of(slug).tables
+    if named and not THOROUGH:
+        return [Case(slug, seats, checked_options(game, chosen)) for seats, chosen in (named[:3] if QUICK else named)]
     if THOROUGH or (not QUICK and len(ways) * len(numbers) <= MOST_CASES):
         return [Case(slug, number, way) for number in numbers for way in ways]
     # Each number of seats and each combination in turn, until both have had theirs or the time is over.
@@ -115,12 +117,21 @@ def cases_of(slug: str) -> list[Case]:
 def every_case() -> list[Case]:
     """Every game with every number of seats and every combination of options: for tests of a few plays each."""
     return [
-        Case(slug, seats, dict(zip([option.name for option in game.options], values, strict=True)))
+        Case(slug, seats, way)
         for slug in slugs()
         for game in [game_of(slug)]
         for seats in range(game.fewest, game.most + 1)
-        for values in product(*(option.values for option in game.options))
+        for way in ways_of(slug)
     ]
+
+
+def ways_of(slug: str) -> list[dict[str, Value]]:
+    """Every combination of options; of a game that names its tables, those of them, unless the run is thorough."""
+    game, named = game_of(slug), claims_of(slug).tables
+    if named and not THOROUGH:
+        return [checked_options(game, chosen) for _, chosen in named]
+    names = [option.name for option in game.options]
+    return [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options))]
 
 
 def spread(numbers: list[int], most: int) -> list[int]:
@@ -140,6 +151,12 @@ def claims_of(slug: str) -> Claims:
     return found
 
 
+def sizes_of(slug: str) -> list[int]:
+    """A few numbers of seats, or those that the game names."""
+    game, most = game_of(slug), 1 if QUICK else 4
+    return spread(list(claims_of(slug).sizes) or list(range(game.fewest, game.most + 1)), most)
+
+
 def turns(slug: str) -> range:
     """Short games are played several times."""
     return range(1 if QUICK else claims_of(slug).turns)
@@ -153,7 +170,7 @@ CASES = [
 FEW = [
     Case(slug, number, checked_options(game_of(slug), {}), turn)
     for slug in slugs()
-    for number in spread(list(range(game_of(slug).fewest, game_of(slug).most + 1)), 1 if QUICK else 4)
+    for number in sizes_of(slug)
     for turn in turns(slug)
 ]
 """What is played with the usual options: for tests to which options make no difference."""

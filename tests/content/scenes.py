@@ -11,6 +11,7 @@ from importlib import import_module
 from itertools import product
 from typing import Any
 
+from content.doomsday_scenes import doomsday
 from content.scripts import Script, said
 from holdfast.kernel.game import Game
 from holdfast.kernel.play import waiting
@@ -196,6 +197,7 @@ def parked(game: Game[Any]) -> Iterator[Script]:
         script = Script(name, 2, {}, name.encode().ljust(32), ["a", "b"], [], arrange)
         yield replace(script, lines=said(game, script, 4))
     yield from cleansed(game)
+    yield from robbed(game)
     yield from mined(game)
 
 
@@ -218,6 +220,23 @@ def cleansed(game: Game[Any]) -> Iterator[Script]:
         words = ["scout 2", *(f"send {one}" for one in TEAM), "go", "bonus cleanse"]
         words += [f"cleanse {one}" for one in TEAM[:2]]
         yield replace(script, lines=[(first, word) for word in words])
+
+
+def robbed(game: Game[Any]) -> Iterator[Script]:
+    """AUR-19.2  Somebody famous robs those who are met in the first slot."""
+    for met in MET:
+
+        def arrange(state: Any, met: str = met) -> None:
+            pieces = import_module("holdfast.games.aurora.pieces")
+            card = pieces.NAMES.index(met)
+            for pile in (*state.decks, *state.boxes):
+                pile[:] = [one for one in pile if one != card]
+            state.zone[0] = card
+            state.players[state.order[0]].fame = FAMOUS
+
+        script = Script(f"robbed {met}", 2, {}, met.encode().ljust(32), ["a", "b"], [], arrange)
+        first = str(waiting(script.begin(game).table)[0][0])
+        yield replace(script, lines=[(first, word) for word in ("scout 1", "send leader", "go", "deal rob")])
 
 
 def mined(game: Game[Any]) -> Iterator[Script]:
@@ -247,6 +266,7 @@ FAMOUS = 5
 """More fame than this is none."""
 PARKED = 6
 TEAM = ("gunner", "renegade", "preacher")
+MET = ("encounter_wanderers_1", "encounter_wanderers_2")
 FIRED = 30
 """By then both convoys have fired."""
 
@@ -256,4 +276,4 @@ def no_scenes(game: Game[Any]) -> Iterator[Script]:
     return iter([])
 
 
-SCENES = {"lifeboat": lifeboat, "outlive": outlive, "aurora": aurora}
+SCENES = {"lifeboat": lifeboat, "outlive": outlive, "aurora": aurora, "doomsday": doomsday}

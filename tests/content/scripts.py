@@ -24,7 +24,6 @@ from holdfast.kernel.table import Table
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 PACES = ("live", "relaxed", "by_mail")
 EVERY = 5
-"""Before one line in so many, all that is asked and shown is looked at as well."""
 FORECASTS = 40
 MOST_LINES = 600
 
@@ -43,6 +42,8 @@ class Script:
     """What is changed on the table."""
     at: int = 0
     """Before which line."""
+    every: int = EVERY
+    """Before one line in so many, all that is asked and shown is looked at as well."""
 
     def begin(self, game: Game[Any]) -> Sitting:
         options = checked_options(game, self.options)
@@ -105,7 +106,7 @@ def course(game: Game[Any], script: Script) -> str:
     for n, (author, text) in enumerate(script.lines):
         if n == script.at and script.arrange is not None:
             script.arrange(sitting.table.state)
-        if n % EVERY == 0:
+        if n % script.every == 0:
             whole.update(look(game, sitting.table))
         if sitting.table.result is not None:
             break

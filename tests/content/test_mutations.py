@@ -15,7 +15,7 @@ from content.process import start
 from holdfast.games import registry
 
 THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
-SAMPLE = 0 if THOROUGH else 20
+SAMPLE = 0 if THOROUGH else 10
 RICH_PLAYS = 3
 """For each number of seats."""
 

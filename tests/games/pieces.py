@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.aurora import pieces as aurora
 from holdfast.games.aurora.chapters.c03_blows import BAYS, cell_anchor
+from holdfast.games.doomsday import pieces as doomsday
 from holdfast.games.lifeboat.state import KINDS, NAMES, NAVIGATION
 from holdfast.games.outlive.chapters.c11_losses import TAGS, room_word
 from holdfast.games.outlive.pieces import (
@@ -60,6 +61,14 @@ AURORA = [
     *("survivor:leader", "survivor:copilot", "seat:red", "seat:automa", "block:left", "act:card", "bonus:repair"),
     *("ship", "fame", "automa", "load:by_hand", "deck:scouting", "deck:outcomes"),
 ]
-PIECES: dict[str, list[str]] = {"lifeboat": LIFEBOAT, "outlive": OUTLIVE, "aurora": AURORA}
-PARTS: dict[str, list[str]] = {"lifeboat": [], "outlive": ["actions"], "aurora": []}
+DOOMSDAY = [
+    *(f"seat:{who}" for who in doomsday.SEATS[:4]),
+    *(f"card:{who}:{slot}" for who in doomsday.SEATS[:4] for slot in doomsday.SLOTS[:3]),
+    *(f"weapon:{weapon}" for weapon in doomsday.WEAPON_NAMES),
+    *(f"program:{program}" for program in doomsday.PROGRAMS),
+    *(f"team:{team}" for team in doomsday.TEAMS),
+    *("pair:p2:p3", "deck:programs", "lead"),
+]
+PIECES: dict[str, list[str]] = {"lifeboat": LIFEBOAT, "outlive": OUTLIVE, "aurora": AURORA, "doomsday": DOOMSDAY}
+PARTS: dict[str, list[str]] = {"lifeboat": [], "outlive": ["actions"], "aurora": [], "doomsday": []}
 """What a board shows besides, and a hint may point at."""

@@ -34,7 +34,7 @@ NUMBERS: dict[str, str | float] = {
     "food": 2,
     "rows": 1,
 }
-NUMBERS |= {"absorbed": 1, "level": 1, "bonds": "both", "speed": 5}
+NUMBERS |= {"absorbed": 1, "level": 1, "bonds": "both", "speed": 5, "team": "x", "weapon": "x"}
 
 
 def go_on(table: api.Table, lesson: Lesson) -> None:

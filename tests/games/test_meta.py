@@ -113,7 +113,7 @@ def python(code: str, games: Path) -> str:
 def test_somebody_s_own_game_is_one_like_any_other(elsewhere: Path) -> None:
     code = "import holdfast; print(holdfast.games(), holdfast.playout('pebbles', 3, 'x') > 0)"
 
-    assert python(code, elsewhere) == "['lifeboat', 'outlive', 'aurora', 'pebbles'] True"
+    assert python(code, elsewhere) == "['lifeboat', 'outlive', 'aurora', 'doomsday', 'pebbles'] True"
 
 
 def test_it_brings_its_words_and_what_has_none_is_said_plainly(elsewhere: Path) -> None:

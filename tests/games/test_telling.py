@@ -7,12 +7,17 @@ from importlib import import_module
 
 import pytest
 
+from holdfast.api import Table
 from holdfast.games import registry
 from holdfast.games.telling import USUAL, manner_of, read_telling, telling_of
+from holdfast.kernel.canonical import told
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.event import Event
+from holdfast.kernel.record import parse
+from holdfast.kernel.sitting import sit
 from holdfast.terminal.board import style_of
 from holdfast.terminal.screen.palette import palette
+from web.scenes import GOLDEN
 
 
 def classes(game: str) -> dict[str, type[Event]]:
@@ -48,6 +53,28 @@ def test_what_one_does_to_another_has_a_target(game: str) -> None:
     for event, manner in telling_of(game).items():
         others = {"of", "to", "whom"} & set(classes(game)[event].__struct_fields__)
         assert not others or manner.target in others, event
+
+
+COMES_OVER = {"Contaminated", "Damaged", "LootWon", "Rested", "SurvivorLost", "SurvivorMoved", "TokenLost"}
+
+
+def test_what_comes_over_a_convoy_while_others_speak_is_no_act_of_it() -> None:
+    while_others_spoke: set[str] = set()
+    for name in ("4_ice", "4_thinned"):
+        record = parse((GOLDEN / "aurora" / f"{name}.record").read_text("utf-8"))
+        table = Table(sit(registry.game("aurora"), record.header))
+        for line in record.lines:
+            heard = len(table.sitting.heard)
+            table.play(line.author, line.text)
+            who = [seat["who"] for seat in table.view(None)["seats"]]
+            speaker = who[int(line.author)] if line.author.isdigit() else ""
+            events = [told(event) for _, event in table.sitting.heard[heard:]]
+            while_others_spoke |= {
+                event["event"] for event in events if event.get("who", speaker) in {*who} - {speaker}
+            }
+
+    assert while_others_spoke >= COMES_OVER
+    assert [event for event in COMES_OVER if not manner_of("aurora", event).befalls] == []
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import holdfast
-from golden import aurora_players, outlive_players
+from golden import aurora_players, doomsday_players, outlive_players
 from golden.lifeboat_players import Mind, castaway, homesick, say, signaller, wrecker
 from golden.transcript import transcript
 from holdfast.api import Table
@@ -53,7 +53,8 @@ class Wanted:
         """Has it ended as wanted, with all that must be met on the way?"""
         result = table.result()
         words = [line.text.split()[0] for line in table.sitting.lines]
-        if result is None or not ON_THE_WAY[self.game] <= set(words):
+        met = {"time"} if self.mind is doomsday_players.idle else ON_THE_WAY[self.game]
+        if result is None or not met <= set(words):
             return False
         return (
             result["reason"] in self.reasons and day_of(table) >= self.from_day and (not self.also or self.also(table))
@@ -61,16 +62,19 @@ class Wanted:
 
     def say(self, table: Table, rng: random.Random) -> tuple[str, str]:
         """The next line."""
-        speak = say if self.game == "lifeboat" else outlive_players.say
-        return speak(table, self.mind, rng)
+        return SPEAK.get(self.game, outlive_players.say)(table, self.mind, rng)
 
 
 ON_THE_WAY = {
     "lifeboat": {"accept", "undo", "time"},
     "outlive": {"undo", "time"},
     "aurora": {"undo", "time"},
+    "doomsday": {"undo", "time"},
 }
 """Words that every record of a game has: trades, words taken back, time-outs."""
+
+SPEAK = {"lifeboat": say, "doomsday": doomsday_players.say}
+"""How the players of a game come to their lines, if it has a way of its own."""
 
 CLASSIC: tuple[tuple[str, Value], ...] = (("jewel_scoring", "classic_set"),)
 WIDE: tuple[tuple[str, Value], ...] = (("psychopath_counts_swept_away", True),)
@@ -79,6 +83,23 @@ IN_TURN: tuple[tuple[str, Value], ...] = (("night", "in_turn"), ("placement", "i
 
 BETA: tuple[tuple[str, Value], ...] = (("board", "beta"), ("mines", True))
 ENDINGS = ("aurora", "ice")
+
+WITH_LEGION: tuple[tuple[str, Value], ...] = (("legion", True),)
+FIRST_GAME: tuple[tuple[str, Value], ...] = (("first_game", True), ("weapons", "other"))
+DOOMSDAYS: list[tuple[int, str, Mind, tuple[tuple[str, Value], ...]]] = [
+    (4, "human", doomsday_players.human, ()),
+    (4, "machine", doomsday_players.machine, ()),
+    (4, "alone", doomsday_players.outlaw, ()),
+    (4, "draw", doomsday_players.idle, ()),
+    (5, "human", doomsday_players.human, FIRST_GAME),
+    (6, "legion", doomsday_players.legion, WITH_LEGION),
+    (6, "fallen", doomsday_players.fallen, WITH_LEGION),
+    (8, "machine", doomsday_players.machine, WITH_LEGION),
+    (9, "human", doomsday_players.human, ()),
+    (12, "legion", doomsday_players.legion, WITH_LEGION),
+    (16, "machine", doomsday_players.machine, ()),
+]
+"""Seats, how it ends, who sees to it, and the table's options: every victory, and every mode at some size."""
 
 
 def day_of(table: Table) -> int:
@@ -121,6 +142,10 @@ WANTED = [
     Wanted("1_lost", 1, aurora_players.careful, ENDINGS, "aurora", also=aurora_players.lost),
     Wanted("1_eliminated", 1, aurora_players.careful, ("elimination",), "aurora"),
     Wanted("1_beta", 1, aurora_players.careful, ENDINGS, "aurora", options=BETA),
+    *(
+        Wanted(f"{seats}_{ending}", seats, mind, (ending,), "doomsday", options=options, told=ending == "alone")
+        for seats, ending, mind, options in DOOMSDAYS
+    ),
 ]
 
 

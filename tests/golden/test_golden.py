@@ -20,6 +20,7 @@ RECORDS = sorted(HERE.glob("*/*.record"))
 LIFEBOAT = [path for path in RECORDS if path.parent.name == "lifeboat"]
 OUTLIVE = [path for path in RECORDS if path.parent.name == "outlive"]
 AURORA = [path for path in RECORDS if path.parent.name == "aurora"]
+DOOMSDAY = [path for path in RECORDS if path.parent.name == "doomsday"]
 TRANSCRIPTS = sorted(HERE.glob("*/*.transcript.txt"))
 
 
@@ -55,8 +56,8 @@ def test_a_golden_transcript_tells_the_same_story(path: Path) -> None:
 
 def test_every_ending_is_there_with_every_number_of_seats() -> None:
     endings = [
-        {(parse(path.read_text("utf-8")).header.seats, path.stem[2:]) for path in records}
-        for records in (LIFEBOAT, OUTLIVE, AURORA)
+        {(parse(path.read_text("utf-8")).header.seats, path.stem.partition("_")[2]) for path in records}
+        for records in (LIFEBOAT, OUTLIVE, AURORA, DOOMSDAY)
     ]
 
     assert endings == [
@@ -71,10 +72,22 @@ def test_every_ending_is_there_with_every_number_of_seats() -> None:
             *((1, ending) for ending in ("won", "lost", "eliminated", "beta")),
             *((2, "elimination"), (2, "beta"), (4, "thinned")),
         },
+        {
+            *((4, ending) for ending in ("human", "machine", "alone", "draw")),
+            *(
+                (5, "human"),
+                (6, "legion"),
+                (6, "fallen"),
+                (8, "machine"),
+                (9, "human"),
+                (12, "legion"),
+                (16, "machine"),
+            ),
+        },
     ]
 
 
-@pytest.mark.parametrize("path", [*OUTLIVE, *AURORA], ids=named)
+@pytest.mark.parametrize("path", [*OUTLIVE, *AURORA, *(path for path in DOOMSDAY if path.stem != "4_draw")], ids=named)
 def test_a_golden_play_has_second_thoughts_and_time_outs(path: Path) -> None:
     lines = parse(path.read_text("utf-8")).lines
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from holdfast.api import Table
 
-HEADINGS = ("ConvoyArrived", "DayBroke", "Landed", "RoundBegan", "SeaWon")
+HEADINGS = ("ConvoyArrived", "DayBroke", "Landed", "RoundBegan", "SeaWon", "TurnBegan")
 """Events that begin a new part."""
 
 

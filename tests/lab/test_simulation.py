@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from holdfast.games.aurora.rulebook import GAME
+from holdfast.kernel.dice import seed_of
 from holdfast.kernel.errors import Refusal
+from holdfast.kernel.game import new_table
 from holdfast.lab.driver import play_one
 from holdfast.lab.plan import planned
 from lab.tallies import tallied
@@ -82,3 +85,14 @@ def test_the_example_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     tally = tallied(planned("lifeboat", ["own_bot:Peaceful", "random"], 20, seats=4))
 
     assert tally.mean_scores()["own_bot:Peaceful"] > tally.mean_scores()["random"]
+
+
+@pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])
+def test_a_seat_s_place_in_an_order_drawn_by_lot_is_counted(bots: list[str]) -> None:
+    plan = planned("aurora", bots, 2, seats=3)
+    table = new_table(GAME, 3, plan.options, seed_of(plan.seed_of(1)))
+    order = table.state.order
+
+    assert play_one(plan, 1).traits["places"] == [[str(order.index(seat) + 1)] for seat in range(3)]
+    assert "places" not in play_one(planned("aurora", ["random"], 1, seats=1), 0).traits
+    assert "places" not in play_one(planned("lifeboat", ["random"], 1, seats=4), 0).traits

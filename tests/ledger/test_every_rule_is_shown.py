@@ -12,7 +12,12 @@ from ledger.marks import answered_ids, citations, cited, source_ids
 MOST = 3
 """A test that shows more rules than this shows none of them well."""
 
-TABLES = {"LIF": {"D": 24, "H": 16, "EX": 25, "V": 21}, "OUT": {"D": 25, "EX": 36, "V": 21}, "AUR": {"D": 39, "EX": 25}}
+TABLES = {
+    "LIF": {"D": 24, "H": 16, "EX": 25, "V": 21},
+    "OUT": {"D": 25, "EX": 36, "V": 21},
+    "AUR": {"D": 39, "EX": 25},
+    "DOM": {"DP": 37, "EX": 29},
+}
 """The ledger's other tables, which sources may name as well: decisions, hidden things, examples, invariants."""
 
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, get_args
 from urllib.parse import urlsplit
 
-from holdfast.server import wire
+from holdfast.server import incoming, wire
 from server.attack import frame
 from server.harness import PATIENCE, Server, Visitor
 
@@ -22,7 +22,7 @@ AT_ONCE = 6
 BATCH = 50
 """Messages a visitor sends before another one comes: a socket that sends more at once is closed as a flood."""
 TEXTS = ["", "x", "\x00", "\u202e", "٣", "🛟", "null", "a" * 70, "../..", "%00", "undo", "pass", "K7M2QX", "__proto__"]
-UNDERSTOOD, ANSWERED = (get_args(kinds) for kinds in (wire.ClientMessage, wire.ServerMessage))
+UNDERSTOOD, ANSWERED = (get_args(kinds) for kinds in (incoming.ClientMessage, wire.ServerMessage))
 TAGS = [*(str(kind.__struct_config__.tag) for kind in UNDERSTOOD), "", "state"]
 FIELDS = sorted({field for kind in UNDERSTOOD for field in kind.__struct_fields__})
 OWN_FIELDS = {str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in UNDERSTOOD}
@@ -36,7 +36,7 @@ FAREWELLS = ("/api/me", "/api/me/sign-out")
 LIKELY: dict[str, list[Any]] = {
     "name": ["Ann", "Аня", " ", "\u200b"],
     "lang": ["en", "ru", "de"],
-    "game": ["lifeboat", "outlive", "aurora", "chess"],
+    "game": ["lifeboat", "outlive", "aurora", "doomsday", "chess"],
     "seats": [2, 4, 6, 0, 64, 65],
     "pace": ["live", "none", "by_mail", "never"],
     "bots": [["random"], ["greedy", "random"], ["os:system"]],

@@ -48,6 +48,7 @@ def test_the_list_says_what_i_am_asked_until_when_and_what_happens_else(ann: Vis
     assert 3600 < listed["left"] <= 24 * 3600
     assert listed["waiting"] == mine(other, match)["waiting"]
     assert mine(other, match)["ask"] is None
+    assert [seat["called"] for seat in listed["seats"]] == place.sections["table"]["roles"]
 
 
 def test_others_are_told_no_more_of_a_question_than_its_public_face(tmp_path: Path) -> None:
@@ -119,13 +120,15 @@ def test_a_paused_table_says_so_and_who_is_host(ann: Visitor, bob: Visitor) -> N
 
 def test_a_finished_table_says_my_place(ann: Visitor) -> None:
     match = ann.new_match(4, start=True)["id"]
-    ann.sit_at(match).play_on(lambda here: here.result is not None)
+    place = ann.sit_at(match)
+    place.play_on(lambda here: here.result is not None)
 
     listed = mine(ann, match)
 
     outcome = listed["outcome"]
     assert (outcome["winners"], outcome["scores"]) == (listed["result"]["winners"], listed["result"]["scores"])
     assert outcome["mine"] == outcome["places"][0]
+    assert listed["result"]["called"] == place.sections["table"]["roles"]
     assert all(outcome["places"][seat] == 1 for seat in outcome["winners"])
 
 

@@ -14,12 +14,12 @@ import pytest
 
 import holdfast
 from holdfast.kernel.errors import Refusal
+from holdfast.server.incoming import Talk
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.seating import leave
 from holdfast.server.services import Services
 from holdfast.server.store.exchange import export_records, record_of
 from holdfast.server.store.store import Store
-from holdfast.server.wire import Talk
 from server.attack import asked_person, assert_calm, go_on, run, services_in, table_for
 from server.harness import Place, Refused, Server, Visitor, running
 

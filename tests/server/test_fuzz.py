@@ -14,7 +14,7 @@ from msgspec import DecodeError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from holdfast.server.wire import DECODER, ClientMessage, decode
+from holdfast.server.incoming import DECODER, ClientMessage, decode
 from server.attack import HELLO, Mute, answers, assert_calm, frame, greeted, health, raw_socket
 from server.harness import Server, Visitor
 

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
+from holdfast.server.incoming import MOST_BYTES
 from holdfast.server.socket.frames import FrameCounter
 from holdfast.server.socket.quick import QuickLink, is_whole, payload, text_frame
-from holdfast.server.wire import MOST_BYTES
 from server.attack import answers, frame, greeted, raw_socket
 from server.harness import PATIENCE, Server, Visitor
 

@@ -17,7 +17,7 @@ import pytest
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.table import Table
-from holdfast.server import wire
+from holdfast.server import incoming
 from holdfast.server.match import hall as halls
 from holdfast.server.match import hosting
 from holdfast.server.match.hall import AT_ONCE, FAR, IDLE, IDLE_IN_CROWD, SOON, Hall, sit_down
@@ -125,6 +125,8 @@ def test_an_ended_match_does_not_stay_for_being_fetched(server: Server) -> None:
         place.play_on(lambda here: here.result is not None)
         place.close()
         wait_for_matches(server, before)
+        called = [seat["called"] for seat in ann.get(f"/api/matches/{match}")["seats"]]
+        assert called == place.sections["table"]["roles"]
         for what in ("", "/record", "/verify", "/replay", "/portraits?last=3"):
             assert ann.get(f"/api/matches/{match}{what}")
             wait_for_matches(server, before)
@@ -391,7 +393,7 @@ def test_talk_leaves_with_its_match_and_comes_back_with_it(tmp_path: Path) -> No
     async def scene() -> None:
         async with services_in(tmp_path) as services:
             match, people = await by_a_visitor(table_for(services, "Ann", "Bob", "Eve", "Joe"))
-            await (await services.chat(match)).add(people[0], wire.Talk(text="Ahoy"))
+            await (await services.chat(match)).add(people[0], incoming.Talk(text="Ahoy"))
             await later(services.hall, IDLE)
             assert not services.chats
             again = await services.chat(await services.hall.find(match.row.id))

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server import wire
+from holdfast.server import incoming
 from holdfast.server.limits import Limit
 from holdfast.server.match import seating
 from holdfast.server.match.hall import sit_down
@@ -162,7 +162,7 @@ def test_a_spectator_cannot_speak_under_the_name_of_a_seat(tmp_path: Path) -> No
             (stranger,) = await named(here, "Bоb")
             chat = Chat(here.hall.store, match, Limit(0))
             for person in (here.people[1], stranger):
-                await chat.add(person, wire.Talk(text="Trust \u202eme"))
+                await chat.add(person, incoming.Talk(text="Trust \u202eme"))
             said.extend(f"{one.name}: {one.text}" for one in chat.said)
 
     run(scene)

@@ -12,7 +12,7 @@ def over(place: object) -> bool:
     return getattr(place, "result", None) is not None
 
 
-@pytest.mark.parametrize(("game", "seats"), [("lifeboat", 4), ("outlive", 2), ("aurora", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("lifeboat", 4), ("outlive", 2), ("aurora", 2), ("doomsday", 4)])
 def test_a_person_plays_with_bots_to_the_end_and_the_record_is_honest(ann: Visitor, game: str, seats: int) -> None:
     match = ann.new_match(seats, game, start=True)
     place = ann.sit_at(match["id"])

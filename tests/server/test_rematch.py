@@ -108,6 +108,26 @@ def test_the_same_is_allowed_as_before(tmp_path: Path) -> None:
     run(scene)
 
 
+def test_what_a_game_leaves_for_the_next_is_taken_along(tmp_path: Path) -> None:
+    """In Doomsday whoever was killed first begins."""
+
+    async def scene() -> None:
+        async with room(tmp_path) as here:
+            match = await here.hall.create(here.people[0], "doomsday", 4, {}, "public", "none", ["greedy"] * 3)
+            await match.start()
+            assert match.sitting is not None
+            assert "first" not in match.row.options
+            match.sitting.table.state.first_killed = 2
+            await match.arrange(hosting.abandon)
+            again = await here.hall.rematch(match, here.people[0])
+            assert again.row.options == {**match.row.options, "first": 2}
+            await again.start()
+            assert again.sitting is not None
+            assert again.sitting.start.state.first == 2
+
+    run(scene)
+
+
 def test_a_rematch_that_was_given_up_is_followed_by_another(tmp_path: Path) -> None:
     async def scene() -> None:
         async with room(tmp_path) as here:

@@ -59,7 +59,9 @@ def visitor(server: Server) -> Iterator[Visitor]:
         yield ann
 
 
-@pytest.fixture(scope="module", params=[("lifeboat", 4), ("outlive", 2), ("aurora", 2)], ids=lambda param: param[0])
+@pytest.fixture(
+    scope="module", params=[("lifeboat", 4), ("outlive", 2), ("aurora", 2), ("doomsday", 4)], ids=lambda param: param[0]
+)
 def finished(visitor: Visitor, request: pytest.FixtureRequest) -> Finished:
     return Finished(visitor, *request.param)
 

@@ -12,9 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from holdfast.server.incoming import MOST_BYTES
 from holdfast.server.socket import door as sockets
 from holdfast.server.socket.connection import MOST_UNREAD, Connection
-from holdfast.server.wire import MOST_BYTES
 from server.attack import HELLO, Mute, answers, assert_calm, closing, greeted, health, raw_socket, vanish
 from server.harness import PATIENCE, Place, Refused, Server, Visitor, running
 from server.rooms import Ear

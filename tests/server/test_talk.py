@@ -28,7 +28,7 @@ def says(place: Place, **talk: Any) -> str:
 
 def heard(place: Place) -> list[tuple[str, str]]:
     place.drain()
-    return [(said["name"], said["text"] or said["phrase"]) for said in place.talk]
+    return [(said["name"], said.get("text") or said["words"]["id"]) for said in place.talk]
 
 
 def test_everybody_hears_what_is_said_to_the_table(three: list[Place]) -> None:
@@ -47,7 +47,7 @@ def test_a_phrase_needs_no_language(three: list[Place]) -> None:
     assert says(three[1], phrase="trust-me") == "done"
     assert says(three[1], phrase="walk the plank") == "unknown-phrase"
 
-    assert heard(three[2]) == [("Bob", "trust-me")]
+    assert heard(three[2]) == [("Bob", "phrase-trust-me")]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from server.attack import services_in
 from server.walk import BEGUN, SILENT, WATCHED, Asleep, Tally, every_order, some_orders
 
 THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
-GAMES = {"lifeboat": 4, "outlive": 3, "aurora": 3}
+GAMES = {"lifeboat": 4, "outlive": 3, "aurora": 3, "doomsday": 4}
 
 
 @pytest.fixture(autouse=True)

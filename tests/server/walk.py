@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server import wire
+from holdfast.server import incoming, wire
 from holdfast.server.match import hosting, seating
 from holdfast.server.match.asks import single_rights
 from holdfast.server.match.hall import sit_down
@@ -144,7 +144,7 @@ class Walk:
         for socket in self.sockets:
             if socket.name == name and not socket.is_greeted and not socket.connection.closed_because:
                 assert socket.session is not None
-                hello = wire.Hello(protocol=wire.PROTOCOL, token=self.tokens.get(name, ""))
+                hello = incoming.Hello(protocol=wire.PROTOCOL, token=self.tokens.get(name, ""))
                 socket.is_greeted = await socket.session.greet(wire.ENCODER.encode(hello))
                 if not socket.is_greeted:
                     # The door closes what was not let in.
@@ -210,8 +210,8 @@ class Walk:
                 assert socket.session is not None
                 ask = socket.sections.get("ask")
                 words = [ask["default"]] if ask else ["pass"]
-                await socket.session.receive(wire.ENCODER.encode(wire.Explain(re=7, words=words)))
-                await socket.session.receive(wire.ENCODER.encode(wire.Say(re=8, words=words)))
+                await socket.session.receive(wire.ENCODER.encode(incoming.Explain(re=7, words=words)))
+                await socket.session.receive(wire.ENCODER.encode(incoming.Say(re=8, words=words)))
                 return True
         return False
 

@@ -57,12 +57,22 @@ def test_a_card_s_words_give_way_where_there_is_little_room() -> None:
     assert "Entry: 1 damage." not in shown
 
 
+@pytest.mark.parametrize(("phase", "first"), [("scouting", "zone"), ("shooting", "enemies"), ("movement", "road")])
+def test_in_parts_what_is_chosen_among_comes_first(phase: str, first: str) -> None:
+    view = after("aurora/4_ice", 380).view(0)
+    view["table"]["phase"] = phase
+    begins = {"zone": " 1 ", "enemies": " Last Howl (Coast)", "road": " ▏Valley"}
+
+    assert "".join(span.text for span in BOARD.board(view, "en", 80, 8)[0]).startswith(begins[first])
+    assert "▏Valley" in plain(BOARD.board(view, "en", 120, 60)[0])
+
+
 def test_convoys_on_one_space_stand_above_each_other() -> None:
     view = after("aurora/4_ice", 380).view(None)
     shown = [plain(line) for line in BOARD.board(view, "en", 80, 60)]
 
     marks = [line.split() for line in shown[1:3]]
-    assert marks == [["G"], ["B", "Y", "R"]]
+    assert marks == [["G"], ["B", "Y", "P"]]
 
 
 def test_a_damaged_weapon_is_marked_as_one() -> None:

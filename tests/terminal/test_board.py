@@ -9,8 +9,10 @@ import pytest
 from holdfast import api
 from holdfast.locale import LANGUAGES, Language
 from holdfast.terminal.board import board_of
+from holdfast.terminal.default import DefaultBoard
 from holdfast.terminal.ink import Span, broken, cut, fill, folded, length, plain, spread
 from holdfast.terminal.lifeboat.sheet import WIDTH
+from terminal.moments import after
 from terminal.sittings import seated
 
 BOARD = board_of("lifeboat")
@@ -73,3 +75,17 @@ def test_a_sentence_is_folded_between_words() -> None:
 
     assert [plain(piece) for piece in folded(line, 20)] == ["one two three four", "five six seven"]
     assert [plain(piece) for piece in broken(line, 20)] == ["one two three four", "five six seven"]
+
+
+@pytest.mark.parametrize("record", ["aurora/1_lost", "lifeboat/4_landed_by_card", "outlive/2_points"])
+def test_points_below_nothing_have_a_minus(record: str) -> None:
+    view = after(record, 10_000).view(None)
+    game = record.partition("/")[0]
+    first = view["result"]["sheets"][0]
+    first["parts"][next(iter(first["parts"]))] = first["total"] = -1
+
+    for board in (board_of(game), DefaultBoard(game)):
+        for told in (board.spoken_sheet(view, "en"), [plain(line) for line in board.sheet(view, "en")]):
+            shown = "\n".join(told)
+            assert shown.count("−1") == 2
+            assert "-1" not in shown

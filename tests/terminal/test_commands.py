@@ -80,7 +80,7 @@ def test_terminal_goes_on_where_it_stopped(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["titanic"], "There is no game “titanic”. Possible: aurora, lifeboat, outlive."),
+        (["titanic"], "There is no game “titanic”. Possible: aurora, doomsday, lifeboat, outlive."),
         ([], "terminal needs GAME."),
         (["lifeboat", "--seats", "9"], "lifeboat is for 4 to 6 seats, not 9."),
         (["lifeboat", "--seats", "x"], "--seats cannot be “x”."),
@@ -94,6 +94,7 @@ def test_terminal_goes_on_where_it_stopped(
         (["lifeboat", "--option", "jewel_scoring=1"], "Option jewel_scoring cannot be “1”. Possible: per_card, "),
         (["lifeboat", "--bots", "clever"], "There is no bot “clever”. Possible: "),
         (["lifeboat", "--bots", "no.such:Bot"], "The bot “no.such:Bot” cannot be loaded: "),
+        (["lifeboat", "--save", "/tmp"], "/tmp cannot be written: it is a folder."),
         (["lifeboat", "--save", "/no/such/folder"], "/no/such/folder cannot be written: there is no such folder."),
         (["--resume", "/no/such/file"], "/no/such/file cannot be read: there is no such file."),
         (["--resume", "/"], "/ cannot be read: it is a folder."),
@@ -107,7 +108,7 @@ def test_a_mistake_is_one_line_that_says_what_is_possible(
 
 def test_a_mistake_is_said_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
     said = complaint(capsys, "terminal", "titanic", "--lang", "ru")
-    assert said == "Нет игры «titanic». Есть: aurora, lifeboat, outlive."
+    assert said == "Нет игры «titanic». Есть: aurora, doomsday, lifeboat, outlive."
 
 
 def test_a_record_of_another_game_is_not_resumed(capsys: pytest.CaptureFixture[str], begun: Path) -> None:

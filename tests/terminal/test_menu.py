@@ -45,6 +45,14 @@ def test_a_large_group_is_shown_by_whom_it_is_about() -> None:
     assert labels(menu) == ["Offer kid…", "Offer snob…"]
 
 
+def test_a_group_that_would_stand_alone_is_open() -> None:
+    menu = Menu(options("Stow", MANY + 1), group)
+    offers = Menu([*options("Offer", 8, "kid"), *options("Offer", 8, "snob")], group)
+
+    assert labels(menu) == [f"Stow number {n}" for n in range(MANY + 1)]
+    assert labels(offers) == ["Offer kid…", "Offer snob…"]
+
+
 def test_pages_turn_round() -> None:
     menu = Menu(options("Rob", 9), group)
     menu.turn(1, 4)

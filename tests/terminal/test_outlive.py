@@ -8,9 +8,10 @@ import pytest
 
 import holdfast
 from bots.seen import questions
-from holdfast.locale import LANGUAGES, Language
+from holdfast.locale import LANGUAGES, Language, translate
 from holdfast.terminal.board import board_of
 from holdfast.terminal.ink import length, plain
+from holdfast.terminal.words import name
 from terminal.sittings import Conversation, first_option, seated
 from terminal.test_screen import Driver, drive
 
@@ -46,6 +47,50 @@ def test_the_wide_board_shows_all_zones_and_everybody_else() -> None:
 
     for word in ("Forest", "Dam", "Military base", "Silent Peak", "Mine", "Cargo ship", "Fair", "Blackwood", "Beige"):
         assert word in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_before_anything_is_laid_out_nothing_is_said_to_be_gone(lang: Language) -> None:
+    view = holdfast.new("outlive", seats=3, seed="laid out").view(0)
+    gone = [
+        translate(f"outlive-{one}", lang, left="no") for one in ("prey-gone", "display-empty", "no-disasters", "algae")
+    ]
+    drawn = [plain(line) for size in ((80, 16), (120, 24)) for line in BOARD.board(view, lang, *size)]
+    said = "\n".join([*drawn, *BOARD.spoken(view, lang)])
+
+    assert [word for word in gone if word in said] == []
+    assert "0" not in said
+    assert {"en": "wood", "ru": "дерево"}[lang] in said
+
+
+def test_what_is_laid_out_in_set_up_already_is_shown() -> None:
+    table = holdfast.new("outlive", seats=3, seed="laid out")
+    while not table.view(None)["table"]["token"]:
+        ask = table.asking()[0]
+        table.play(ask.seat, ask.default)
+    assert table.view(None)["table"]["phase"] == "set_up"
+    shown = "\n".join(plain(line) for line in BOARD.board(table.view(0), "en", 80, 16))
+    said = "\n".join(BOARD.spoken(table.view(0), "en"))
+
+    for text in (shown, said):
+        assert "on top, " in text
+        assert "search: 10" in text
+        assert "algae ready" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_dealt_is_explained_in_the_notes_and_where_there_is_room(lang: Language) -> None:
+    view = holdfast.new("outlive", seats=3, seed="covered").view(0)
+    notes = "\n".join(plain(line) for line in BOARD.notes(view, lang))
+    roomy = "\n".join(plain(line) for line in BOARD.mine(view, lang, False, True))
+    covered = "\n".join(plain(line) for line in BOARD.mine(view, lang, True, True))
+
+    for kind in (*view["me"]["dealt_rooms"], *view["me"]["dealt_leaders"], "builders"):
+        called = name("outlive", kind, lang)
+        assert f"{called} — " in notes
+        assert f"{called} — " in roomy
+        assert called not in covered
+    assert {"en": "Squads begin here", "ru": "Отряды начинают отсюда"}[lang] in notes
 
 
 def test_what_was_dealt_is_covered_from_neighbours() -> None:

@@ -61,7 +61,9 @@ def test_the_question_s_rule_is_shown() -> None:
     assert f"LIF-04.5  {read_ledger('lifeboat').rule('LIF-04.5').ru}" in typed(seated(), "правило", lang="ru")
 
 
-@pytest.mark.parametrize(("game", "word"), [("lifeboat", "hint"), ("outlive", "совет"), ("aurora", "совет")])
+@pytest.mark.parametrize(
+    ("game", "word"), [("lifeboat", "hint"), ("outlive", "совет"), ("aurora", "совет"), ("doomsday", "совет")]
+)
 def test_a_hint_names_an_answer_and_says_why(game: str, word: str) -> None:
     hotseat = seated(game=game)
     said = typed(hotseat, word, lang="ru")
@@ -99,6 +101,12 @@ def test_the_view_describes_everybody_in_a_sentence() -> None:
     said = typed(seated(), "view")
 
     assert said.count("conscious, wounds 0 of") == 8  # four at dawn, four on demand
+    assert "Captain, strength 7, life 5: conscious" in said
+
+
+@pytest.mark.parametrize(("game", "table"), [("outlive", "Forest: "), ("aurora", "Scouting deck: ")])
+def test_every_game_s_whole_table_is_told_before_the_first_question(game: str, table: str) -> None:
+    assert f"\n{table}" in typed(seated(game=game, seats=2))
 
 
 def test_the_language_is_switched_in_mid_game() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,14 +12,19 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from conformance.subjects import THOROUGH
 from holdfast.kernel.ledger import read_ledger
-from holdfast.locale import Language
+from holdfast.locale import Language, translate
+from holdfast.terminal.screen import pages
 from holdfast.terminal.screen.app import TableApp
 from holdfast.terminal.screen.dialogs import Dialog
 from holdfast.terminal.screen.drawn import Drawn
 from holdfast.terminal.screen.keyboard import meant
 from holdfast.terminal.screen.stage import Stage
 from terminal.sittings import seated
+
+ANSWERS = 60 if THOROUGH else 30
+"""So far each game is played by keys, in each size."""
 
 Scenario = Callable[["Driver"], Awaitable[None]]
 
@@ -95,13 +101,12 @@ def spaced(text: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["lifeboat", "outlive", "aurora"])
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_every_option_stands_whole_on_the_screen(game: str, lang: Language, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", ["lifeboat", "outlive", "aurora", "doomsday"])
+@pytest.mark.parametrize(("size", "lang"), [((80, 24), "ru"), ((120, 40), "en")])
+def test_every_option_stands_whole_on_the_screen(game: str, size: tuple[int, int], lang: Language) -> None:
     async def scenario(driver: Driver) -> None:
         chance = random.Random(f"{game} {size}")
-        for _ in range(60):
+        for _ in range(ANSWERS):
             if driver.stage.hotseat.over:
                 break
             panel = driver.app.screen.query_one("#ask", Drawn)
@@ -135,6 +140,50 @@ def test_play_begins_with_the_goal_and_the_keys() -> None:
         assert "Какую карту" in driver.shown()
 
     drive(scenario, lang="ru", with_intro=True)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", ["lifeboat", "outlive", "aurora"])
+def test_the_first_page_explains_the_marks_and_fits(game: str, lang: Language) -> None:
+    async def scenario(driver: Driver) -> None:
+        shown = driver.shown()
+        assert {"en": "On the board: ", "ru": "На доске: "}[lang] in shown
+        assert {"en": "any key: play", "ru": "любая клавиша: играть"}[lang] in shown
+        assert not [line for line in pages.intro_page(driver.stage) if line and line[0].text.startswith(" ")]
+
+    drive(scenario, lang=lang, with_intro=True, game=game)
+
+
+def test_beside_a_board_in_parts_the_last_news_are_in_sight() -> None:
+    async def scenario(driver: Driver) -> None:
+        shown = driver.shown()
+        assert "part 1 of" in shown
+        assert driver.stage.log()[-1].text[:60] in shown
+
+    drive(scenario, game="aurora", seats=4, seed="news")
+
+
+def test_the_title_gives_way_where_the_bar_is_full() -> None:
+    async def scenario(driver: Driver) -> None:
+        view = driver.stage.scene.view
+        view["table"] |= {"phase": "disasters", "token": "purple", "day": 5, "level": 3}
+        (line,) = driver.app.table.panels.bar(78, 1)
+        shown = "".join(span.text for span in line)
+        assert shown.startswith("День 5 из 6 · ночь: бедствия  ")
+        assert shown.endswith(" радиация 3 · первый ход: Фиолетовые")
+
+    drive(scenario, lang="ru", game="outlive", seats=3)
+
+
+def test_every_answer_begins_with_a_capital() -> None:
+    async def scenario(driver: Driver) -> None:
+        while all(entry.label[0].isupper() or entry.label[0].isdigit() for entry in driver.stage.entries()):
+            if driver.stage.hotseat.table.view(None)["table"]["day"] > 1:
+                return
+            await driver.press(driver.stage.entries()[0].key)
+        raise AssertionError(driver.stage.entries())
+
+    drive(scenario, lang="ru", game="outlive", seats=2)
 
 
 def test_a_hint_marks_an_answer_and_says_why() -> None:
@@ -219,6 +268,32 @@ def test_a_click_on_an_option_takes_it() -> None:
     drive(scenario)
 
 
+def test_a_bot_that_thinks_for_long_is_waited_for_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = translate("terminal-thinking", "en")
+    may_answer = threading.Event()
+
+    async def scenario(driver: Driver) -> None:
+        hotseat = driver.stage.hotseat
+        answer = hotseat.bot_answer
+
+        def slowly(seat: int) -> str:
+            may_answer.wait()
+            return answer(seat)
+
+        monkeypatch.setattr(hotseat, "bot_answer", slowly)
+        try:
+            await driver.pilot.press(driver.stage.entries()[0].key)
+            while thinking not in driver.shown():
+                await driver.pilot.pause(0.02)
+            assert driver.stage.entries() == []
+        finally:
+            may_answer.set()
+        await driver.settle()
+        assert thinking not in driver.shown()
+
+    drive(scenario)
+
+
 def test_friend_and_enemy_can_be_hidden() -> None:
     async def scenario(driver: Driver) -> None:
         assert "alive: +" in driver.shown()
@@ -276,6 +351,7 @@ def test_the_end_offers_a_copy_and_another_game(tmp_path: Path) -> None:
     async def scenario(driver: Driver) -> None:
         first = driver.stage.hotseat
         assert first.over
+        assert translate("terminal-thinking", "en") not in driver.shown()
         await driver.press("s")
         for letter in str(tmp_path / "copy"):
             await driver.pilot.press("slash" if letter == "/" else "minus" if letter == "-" else letter)
@@ -295,6 +371,27 @@ def test_quitting_leaves_the_game_saved() -> None:
         assert "\n0 keep " in driver.stage.hotseat.logbook.path.read_text()
 
     drive(scenario)
+
+
+@pytest.mark.parametrize("with_intro", [False, True])
+def test_ctrl_c_leaves_from_anywhere(with_intro: bool) -> None:
+    async def scenario(driver: Driver) -> None:
+        await driver.pilot.press("ctrl+c")
+        assert driver.app._exit
+
+    drive(scenario, with_intro=with_intro)
+
+
+def test_a_window_that_is_too_small_says_so_and_grows_again() -> None:
+    async def scenario(driver: Driver) -> None:
+        assert "too small" in driver.shown()
+        assert "Which card" not in driver.shown()
+        await driver.pilot.resize_terminal(80, 24)
+        await driver.settle()
+        assert "too small" not in driver.shown()
+        assert "Which card" in driver.shown()
+
+    drive(scenario, (40, 12))
 
 
 def test_a_russian_keyboard_means_the_same_keys() -> None:

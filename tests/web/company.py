@@ -5,11 +5,12 @@ from __future__ import annotations
 from web.pilot import Pilot
 
 
-def waiting_room_of_two(ann: Pilot, bob: Pilot) -> None:
+def waiting_room_of_two(ann: Pilot, bob: Pilot, game: str = "lifeboat") -> None:
     """Ann makes a table for four without a clock; Bob comes by her link and sits down."""
-    ann.open("/new/lifeboat")
-    ann.page.get_by_role("button", name="Меньше мест").click()
-    ann.page.get_by_role("button", name="Меньше мест").click()
+    ann.open(f"/new/{game}")
+    fewer = ann.page.get_by_role("button", name="Меньше мест")
+    while fewer.is_enabled():
+        fewer.click()
     ann.page.get_by_role("button", name="без часов").click()
     ann.page.get_by_label("Ваше имя").fill("Аня")
     ann.page.get_by_role("button", name="Создать и пригласить").click()
@@ -20,9 +21,9 @@ def waiting_room_of_two(ann: Pilot, bob: Pilot) -> None:
     ann.page.get_by_text("Боря").first.wait_for()
 
 
-def table_of_two(ann: Pilot, bob: Pilot) -> None:
+def table_of_two(ann: Pilot, bob: Pilot, game: str = "lifeboat") -> None:
     """The same, and Ann starts: two people and two bots."""
-    waiting_room_of_two(ann, bob)
+    waiting_room_of_two(ann, bob, game)
     ann.page.get_by_role("button", name="Начать").click()
     for pilot in (ann, bob):
         pilot.page.get_by_role("region", name="Стол").wait_for()

@@ -240,20 +240,19 @@
   for (let a = 0; a < texts.length; a++)
     for (let b = a + 1; b < texts.length; b++) {
       const [one, two] = [texts[a], texts[b]];
-      if (
-        one.element === two.element ||
-        one.element.contains(two.element) ||
-        two.element.contains(one.element)
-      )
-        continue;
+      // Most pairs are apart, and numbers are compared sooner than elements.
       const wide =
         Math.min(one.box.right, two.box.right) -
         Math.max(one.box.left, two.box.left);
+      if (wide <= 3) continue;
       const high =
         Math.min(one.box.bottom, two.box.bottom) -
         Math.max(one.box.top, two.box.top);
-      const low = Math.min(one.box.height, two.box.height);
-      if (wide > 3 && high > low * 0.45)
+      if (high <= Math.min(one.box.height, two.box.height) * 0.45) continue;
+      if (
+        !one.element.contains(two.element) &&
+        !two.element.contains(one.element)
+      )
         finds.push(`over each other: ${one.said} and ${two.said}`);
     }
 

@@ -28,6 +28,9 @@ from web.scenes import stage
 
 SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900), (1920, 1080))
 MEASURE = (Path(__file__).parent / "fits.js").read_text("utf-8")
+REACH = (Path(__file__).parent / "fits_reach.js").read_text("utf-8")
+PHONES = ((412, 915), (430, 932))
+"""Other usual phones: what is answered must be in reach there too."""
 CALM = """() => document.fonts.status === 'loaded' && document.getAnimations()
     .every(one => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)"""
 WEAR = """worn => {
@@ -36,6 +39,9 @@ WEAR = """worn => {
     dispatchEvent(new StorageEvent('storage', { key: 'holdfast-settings' }));
 }"""
 EVERYTHING = "body"
+COACH = "coach => { localStorage.setItem('holdfast-coach', coach); }"
+STATES = ("chosen", "hint", "refused", "goal")
+"""What else a question shows: what an answer would bring, advice, a refusal, and in a first game the goal."""
 TRIES = 8
 """A slow machine may still be laying the table anew: so often a find is looked at again."""
 
@@ -69,7 +75,17 @@ def sample(n: int, thin: bool = False) -> Iterator[Screen]:
         yield Screen(size, ("ru", "en")[turn % 2], (100, 130)[turn // 2 % 2], ("dark", "light")[turn // 4 % 2])
 
 
-def finds(page: Page, screen: Screen, scope: str = EVERYTHING) -> list[str]:
+def rotated(n: int) -> list[Screen]:
+    """One screen for each question, otherwise for the next: every size comes with small and with large letters."""
+    sizes = (*SIZES, *PHONES)
+    return [Screen(sizes[n % len(sizes)], ("ru", "en")[n // 2 % 2], (130, 100)[n // len(sizes) % 2], "dark")]
+
+
+def every_reach() -> list[Screen]:
+    return [Screen(size, "ru", text, "dark") for size, text in product((*SIZES, *PHONES), (100, 130))]
+
+
+def finds(page: Page, screen: Screen, scope: str = EVERYTHING, measure: str = MEASURE) -> list[str]:
     """What does not fit on this screen, once everything has come to rest."""
     page.set_viewport_size({"width": screen.size[0], "height": screen.size[1]})
     page.evaluate(WEAR, {"lang": screen.lang, "text": screen.text, "theme": screen.theme})
@@ -77,7 +93,7 @@ def finds(page: Page, screen: Screen, scope: str = EVERYTHING) -> list[str]:
     found: list[str] = []
     for _ in range(TRIES):
         page.wait_for_function(CALM)
-        found = page.evaluate(MEASURE, scope)
+        found = page.evaluate(measure, scope)
         if not found:
             break
         page.wait_for_timeout(120)
@@ -85,16 +101,72 @@ def finds(page: Page, screen: Screen, scope: str = EVERYTHING) -> list[str]:
 
 
 def looked_at(
-    pilot: Pilot, screens: Iterable[Screen], scope: str = EVERYTHING, shots: Path | None = None, name: str = ""
+    pilot: Pilot,
+    screens: Iterable[Screen],
+    scope: str = EVERYTHING,
+    shots: Path | None = None,
+    name: str = "",
+    measures: tuple[str, ...] = (MEASURE,),
 ) -> dict[str, list[str]]:
     """What does not fit, by screen."""
     wrong: dict[str, list[str]] = {}
     for screen in screens:
-        found = finds(pilot.page, screen, scope)
+        found = [one for measure in measures for one in finds(pilot.page, screen, scope, measure)]
         if found:
             wrong[screen.name] = found
         if shots is not None:
             pilot.page.screenshot(path=shots / f"{name}-{screen.name.replace(' ', '-').replace('%', '')}.png")
+    return wrong
+
+
+# -- what a question shows when it is used ----------------------------------------------------------
+
+
+def enter(pilot: Pilot, state: str) -> bool:
+    """Bring the open question into this state; not every question has it."""
+    page = pilot.page
+    if state == "chosen":
+        return _choose(page)
+    if state == "hint":
+        page.keyboard.press("h")
+        return page.query_selector(".ask .hintb") is not None
+    if state == "refused":
+        # Only where nothing can be taken back: else it would be.
+        if page.query_selector(".topbar .dead") is None:
+            return False
+        page.keyboard.press("u")
+        page.wait_for_selector(".ask .refused", state="attached")
+        return True
+    page.evaluate(COACH, "{}")
+    page.reload()
+    page.wait_for_selector(".ask")
+    page.wait_for_selector(".goal, .ask.idle")
+    return page.query_selector(".goal") is not None
+
+
+def _choose(page: Page) -> bool:
+    """The last answer of the list, out of its group if it is in one."""
+    for _ in range(3):
+        options = page.query_selector_all(".ask .opt")
+        if options and page.query_selector(".ask .opt.sel") is None:
+            options[-1].click()
+    return page.query_selector(".ask .opt.sel") is not None
+
+
+def used(
+    pilot: Pilot, screens: list[Screen], states: Iterable[str] = STATES, shots: Path | None = None, name: str = ""
+) -> dict[str, dict[str, list[str]]]:
+    """What cannot be read or answered, by state and by screen."""
+    wrong: dict[str, dict[str, list[str]]] = {}
+    for state in ("", *states):
+        if state and not enter(pilot, state):
+            continue
+        measures = (MEASURE, REACH) if state else (REACH,)
+        scope = ".goal" if state == "goal" else ".ask"
+        told = looked_at(pilot, screens, scope, shots, f"{name}-{state}", measures)
+        if told:
+            wrong[state or "asked"] = told
+    pilot.page.evaluate(COACH, '{"*": {"off": true}}')
     return wrong
 
 
@@ -135,7 +207,9 @@ def by_hand(questions: dict[str, Found], screens: list[Screen], shots: Path | No
         with running(Path(data)) as server, Pilot(opened, server) as pilot:
             for kind, found in questions.items():
                 pilot.become(staged[kind], found.seat)
-                told = looked_at(pilot, screens, EVERYTHING, shots, kind)
+                told = {"at rest": looked_at(pilot, screens, EVERYTHING, shots, kind)}
+                told |= used(pilot, screens, shots=shots, name=kind)
+                told = {state: found for state, found in told.items() if found}
                 wrong += sum(map(len, told.values()))
                 print(kind, json.dumps(told, ensure_ascii=False, indent=1) if told else "fits", flush=True)
     return 1 if wrong else 0

@@ -11,9 +11,8 @@ from holdfast.games.learning import Coach, coach_of
 from holdfast.games.teaching import hints
 from holdfast.kernel.record import parse
 from holdfast.kernel.sitting import sit
+from web.questions import PEOPLE
 from web.scenes import GOLDEN, Scene
-
-PEOPLE = ["Аня", "Боря", "Вера", "Глеб", "Дима", "Ева"]
 
 
 class Hint(NamedTuple):
@@ -26,7 +25,7 @@ class Hint(NamedTuple):
 
     @property
     def scene(self) -> Scene:
-        seats = int(self.record.partition("/")[2][0])
+        seats = int(self.record.partition("/")[2].partition("_")[0])
         return Scene(self.record, self.moves, PEOPLE[:seats])
 
 

@@ -141,6 +141,8 @@ class Learner:
                 self.page.keyboard.press(seen["key"])
             else:
                 self.press_if_there(seen["option"])
+        elif not seen["option"]:
+            self.page.keyboard.press("s")  # what happens is not watched, but skipped
 
     def is_marked(self, seen: dict[str, Any]) -> bool:
         """Or nothing will be: what a step is about need not be offered."""

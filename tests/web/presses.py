@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -28,6 +29,10 @@ COUNT = """() => {
 }"""
 
 
+NOTICED = 0.15
+"""Seconds. Who presses sooner after a change meant what stood there before: no pilot sees and presses so quickly."""
+
+
 class Presses:
     """Listens to what a page is asked and says; begun before it sits down."""
 
@@ -37,6 +42,7 @@ class Presses:
         self.needless: list[str] = []
         """Questions with one option, at which nothing else could be done either, that had to be pressed away."""
         self._sections: Message = {}
+        self._changed = 0.0
         self.page.on("websocket", self._listen)
         self.page.evaluate(COUNT)
 
@@ -54,6 +60,7 @@ class Presses:
         message = json.loads(text)
         if message["t"] == "state":
             self._sections = updated(self._sections, message)
+            self._changed = time.monotonic()
 
     def _said(self, text: Any) -> None:
         message = json.loads(text)
@@ -62,7 +69,8 @@ class Presses:
             return
         self.questions += 1
         rights = [right for right in self._sections.get("rights") or [] if right != "undo"]
-        if len(asked["options"]) == 1 and not rights:
+        was_seen = time.monotonic() - self._changed > NOTICED
+        if len(asked["options"]) == 1 and not rights and was_seen:
             self.needless.append(asked["name"])
 
 

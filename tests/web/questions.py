@@ -16,9 +16,12 @@ from web.scenes import GOLDEN, Scene
 THOROUGH = os.environ.get("HOLDFAST_THOROUGH") == "1"
 ENOUGH = 16
 """So many kinds of questions of a game a usual run looks at whole; of more, each test at every other one."""
-VERY_MANY = 24
+VERY_MANY = 12
 """Of a game with more kinds than this, a usual run looks at each with some of the sizes, or at some of the pieces."""
-PEOPLE = ["Аня", "Боря", "Вера", "Глеб", "Дима", "Ева"]
+PEOPLE = [
+    *("Аня", "Боря", "Вера", "Глеб", "Дима", "Ева", "Женя", "Зоя"),
+    *("Илья", "Кира", "Лена", "Марк", "Надя", "Олег", "Павел", "Рита"),
+]
 
 
 class Found(NamedTuple):
@@ -34,6 +37,7 @@ LARGEST = {
     "lifeboat": ("6_landed_by_card", "6_lost_at_sea"),
     "outlive": ("4_resources",),
     "aurora": ("4_thinned",),
+    "doomsday": ("16_machine", "12_legion", "8_machine", "6_legion", "4_machine"),
 }
 """The records of each game in which the most people are asked the most."""
 
@@ -67,5 +71,5 @@ def is_thinned(game: str) -> bool:
 
 
 def scene(found: Found) -> Scene:
-    seats = int(Path(found.record).name[0])
+    seats = int(Path(found.record).name.split("_")[0])
     return Scene(found.record, found.moves, PEOPLE[:seats])

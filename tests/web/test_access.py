@@ -10,10 +10,15 @@ from playwright.sync_api import Browser
 
 from server.harness import Server, Visitor
 from web.axe import faults
-from web.pilot import Pilot
+from web.pilot import TWO_FRAMES, Pilot
 from web.scenes import just_before, stage
 
 Visit = Callable[[Pilot], None]
+IN_SIGHT = """(one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const points = [[left + 9, top + 3], [right - 9, bottom - 3], [(left + right) / 2, (top + bottom) / 2]];
+    return points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+}"""
 TABLES: WeakKeyDictionary[Pilot, str] = WeakKeyDictionary()
 """Where each has sat down."""
 
@@ -70,6 +75,9 @@ def wait_at_a_table(pilot: Pilot) -> None:
     go("/new/lifeboat", ".chairs")(pilot)
     pilot.page.click(".go")
     pilot.page.wait_for_selector(".qr")
+    # What is asked once more is read with the pointer still on it.
+    pilot.page.get_by_role("button", name="Отменить стол").click()
+    pilot.page.get_by_role("button", name="Точно закрыть насовсем?").hover()
 
 
 def search_the_rules(pilot: Pilot) -> None:
@@ -127,9 +135,35 @@ def test_a_phone_too(server: Server, browser: Browser) -> None:
         pilot.page.click("#poster-outlive")
         pilot.page.wait_for_selector(".sheet.still")
         assert faults(pilot.page) == []
+        pilot.page.evaluate("document.activeElement.blur()")
         pilot.page.keyboard.press("Escape")
+        pilot.page.wait_for_selector(".sheet", state="detached")
         pilot.start_with_bots()
         assert faults(pilot.page) == []
+        assert pilot.page.locator(".topbar [data-anchor='track:gulls'] b").inner_text().split() == ["0", "/", "4"]
+        assert_an_offer_can_be_made(pilot)
+        assert_the_speed_is_among_the_settings(pilot)
+
+
+def assert_an_offer_can_be_made(pilot: Pilot) -> None:
+    """On the smallest screen too the button is in sight, whatever lies in the trays."""
+    bar = pilot.page.get_by_role("banner")
+    bar.get_by_role("button", name="Обмен").click()
+    pilot.page.get_by_role("group", name="Новое предложение").get_by_role("button").first.click()
+    offer = pilot.page.get_by_role("button", name="Предложить", exact=True)
+    for width, height in ((360, 640), (390, 844)):
+        pilot.page.set_viewport_size({"width": width, "height": height})
+        pilot.page.evaluate(TWO_FRAMES)
+        assert offer.evaluate(IN_SIGHT), (width, height)
+    assert faults(pilot.page) == []
+    bar.get_by_role("button", name="Обмен").click()
+
+
+def assert_the_speed_is_among_the_settings(pilot: Pilot) -> None:
+    pilot.page.get_by_role("banner").get_by_role("button", name="Настройки").click()
+    pilot.page.get_by_role("dialog").get_by_role("button", name="по шагам").click()
+    assert pilot.page.evaluate("JSON.parse(localStorage['holdfast-settings']).speed") == 0
+    assert faults(pilot.page) == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])

@@ -55,14 +55,17 @@ def round_is(pilot: Pilot, n: int) -> bool:
 
 
 def test_a_round_against_the_automa_is_played_by_clicking(server: Server, browser: Browser) -> None:
+    wanted = {translate(question, "ru") for question in EVERY_ROUND}
     with Pilot(browser, server) as pilot:
         start_solo(pilot)
         pilot.page.wait_for_selector(".automa")
 
         asked = play_until(pilot, lambda: not THOROUGH and round_is(pilot, 2))
+        if not wanted <= asked:
+            # Something may be asked and answered between two looks: the next round asks again.
+            asked |= play_until(pilot, lambda: round_is(pilot, 3))
 
-        assert {translate(question, "ru") for question in EVERY_ROUND} <= asked
-        assert pilot.is_over() or round_is(pilot, 2)
+        assert wanted <= asked
 
 
 def test_a_game_against_the_automa_is_ended_by_clicking(server: Server, browser: Browser) -> None:

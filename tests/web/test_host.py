@@ -109,9 +109,11 @@ def test_a_waiting_table_is_cancelled_and_who_waits_hears_of_it(ann: Pilot, bob:
 
 def test_a_seat_is_emptied_before_the_start_and_its_person_told(ann: Pilot, bob: Pilot) -> None:
     waiting_room_of_two(ann, bob)
+    taken = ann.page.locator(".stage span.is").count()  # on the empty board, behind it all
 
     ann.page.get_by_role("listitem").filter(has_text="Боря").get_by_role("button").click()
 
+    ann.page.wait_for_function("n => document.querySelectorAll('.stage span.is').length === n", arg=taken - 1)
     bob.page.get_by_text("отдал ваше место").wait_for()
     bob.page.get_by_role("button", name="Сесть").first.click()
     bob.page.get_by_text("отдал ваше место").wait_for(state="detached")

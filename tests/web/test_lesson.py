@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+from conformance.subjects import THOROUGH
 from holdfast.games import registry
 from holdfast.games.learning import lesson_of
 from holdfast.locale import translate
@@ -35,6 +36,12 @@ PEOPLE_UNDER_THE_GOAL = """() => {
 """On a desk it is read in the sky."""
 
 
+def by_hand() -> list[tuple[str, str, tuple[int, int]]]:
+    """Every lesson by mouse and by touch; in a usual run one game by the one, the next by the other."""
+    ways = [("mouse", SIZES[0]), ("touch", SIZES[1])]
+    return [(game, *way) for n, game in enumerate(TAUGHT) for k, way in enumerate(ways) if THOROUGH or k == n % 2]
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_first_lesson_by_keyboard_from_the_poster_to_a_real_game(
     game: str, server: Server, browser: Browser
@@ -58,21 +65,24 @@ def test_the_first_lesson_by_keyboard_from_the_poster_to_a_real_game(
         assert [one["id"] for one in mine if one["status"] != "abandoned"] == [pilot.page.url.rpartition("/")[2]]
 
 
-@pytest.mark.parametrize(("way", "size"), [("mouse", SIZES[0]), ("touch", SIZES[1])])
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("game", "way", "size"), by_hand())
 def test_the_first_lesson_by_mouse_and_by_touch(
     game: str, server: Server, browser: Browser, way: str, size: tuple[int, int]
 ) -> None:
     steps = the_lesson(game).steps
-    look = next(step for step in steps if step.looks)
+    look = next((step for step in steps if step.looks), None)
     held = next(step for step in steps if step.manner == "hold")
     with Pilot(browser, server, *size) as pilot:
         page, learner = pilot.page, Learner(pilot, game, way)
         learner.begin()
-        learner.learn(look.id)
-        learner.press(f"[data-anchor='{look.at}']", is_idle=True)
-        page.wait_for_selector("aside.look")
-        page.keyboard.press("Escape")
+        ribbon = page.get_by_role("banner").get_by_text(translate("web-lesson-table", "ru"))
+        assert ribbon.filter(visible=True).count() == 1
+        assert (page.locator(".topbar .lesson").text_content() or "").count(" · ") == 2
+        if look is not None:
+            learner.learn(look.id)
+            learner.press(f"[data-anchor='{look.at}']", is_idle=True)
+            page.wait_for_selector("aside.look")
+            page.keyboard.press("Escape")
         learner.learn(held.id)
 
         learner.answer_otherwise()

@@ -101,14 +101,18 @@ def test_a_phone_opens_the_page_that_is_asked_about(server: Server, browser: Bro
 def test_set_up_is_asked_on_one_screen_and_sealed_at_once(server: Server, browser: Browser) -> None:
     with Survivor(browser, server) as pilot:
         pilot.sit_down()
-        assert pilot.page.locator(".ask .opt").count() == 0
+        listed = pilot.page.locator(".ask .opt b")
+        assert listed.all_inner_texts() == pilot.page.locator(".founding .card .disp").all_inner_texts()
         # What came meanwhile would lie over the cards that it tells of.
         assert pilot.page.get_by_role("region", name=translate("web-waited", "ru")).count() == 0
         pilot.page.keyboard.press("h")
         pilot.page.wait_for_selector(".founding .card.out >> nth=1")
         assert pilot.question() == translate("outlive-ask-choose-leader", "ru")
         assert not pilot.is_ready()  # advice is drafted, and a draft without a leader is not sealed
-        pilot.page.click(".founding .leader >> nth=0")
+        assert listed.count() == 2
+        pilot.page.wait_for_selector(".ask .list:not(.more)")  # all of it is in sight, so nothing says that it goes on
+        pilot.page.keyboard.press("2")  # as the list has it; the board shows it
+        assert pilot.page.locator(".founding .leader >> nth=1").get_attribute("aria-pressed") == "true"
         assert pilot.question() == translate("outlive-ask-first-room", "ru")
         pilot.page.click(".draft .room .name >> nth=0")
         assert pilot.question() == translate("web-found-all", "ru")

@@ -39,6 +39,14 @@ test('waiting begins after my own last act', () => {
   expect(sinceMine(events, 'snob', LIFEBOAT)).toBe(0);
 });
 
+test('a wound is no deed of mine: what led to it is not forgotten', () => {
+  const [mine, wounded] = [
+    heard('Idled', { who: 'lifeboat-milady' }),
+    heard('Wounded', { who: 'lifeboat-milady', why: 'fight' }),
+  ];
+  expect(missedBy('milady', [mine, ROBBED, wounded], LIFEBOAT, () => false)).toEqual([ROBBED, wounded]);
+});
+
 test('I missed what was done to me unseen, and nothing before my first act', () => {
   const [mine, robbed] = [heard('Idled', { who: 'lifeboat-milady' }), ROBBED];
   const nobody = () => false;

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { codeIn } from '../src/shell/code';
 import { isWithin } from '../src/shell/quiet';
+import { seatName } from '../src/shell/mine/words';
 import { answering, markedWords } from '../src/shell/rules/marked';
+import type { MatchInfo } from '../src/wire/protocol';
+import { learn, speak } from '../src/words/language.svelte';
 
 test.each([
   ['k7m2qx', 'K7M2QX'],
@@ -38,4 +41,19 @@ test('only what answers is shown, and all while nothing is asked', () => {
   expect(answering(chapters, null).map((one) => one.id)).toEqual(['LIF-1']);
   expect(answering(chapters, [{ id: 'LIF-1.2', words: [] }])[0]!.rules.map((one) => one.id)).toEqual(['LIF-1.2']);
   expect(answering(chapters, [])).toEqual([]);
+});
+
+test('a list of tables calls a bot as its table does', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('fetch', async () => new Response('name-lifeboat-kid = Шкет'));
+  await speak('ru');
+  await learn('lifeboat', { ru: '/words/lifeboat' });
+  const seats = [
+    { seat: 0, name: 'Аня', bot: '', me: true, called: 'captain' },
+    { seat: 1, name: '', bot: 'greedy', me: false, called: 'kid' },
+    { seat: 2, name: '', bot: '', me: false, called: 'kid' },
+    { seat: 3, name: '', bot: 'greedy', me: false },
+  ];
+  const match = { game: 'lifeboat', seats } as unknown as MatchInfo;
+  expect(seats.map(({ seat }) => seatName(match, seat))).toEqual(['Аня', 'Шкет (бот)', 'Шкет', 'бот № 4']);
 });

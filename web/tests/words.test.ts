@@ -57,6 +57,18 @@ test('a table loads the words of its own game only', () => {
   expect(sentences('en', 'lifeboat')).not.toContain('outlive');
 });
 
+test('what is below nothing has a minus, not a hyphen', () => {
+  const told = { en: 'Red: fame −1 (−1), see AUR-10', ru: 'Red: слава −1 (−1), см. AUR-10' };
+  for (const lang of ['en', 'ru'] as const) {
+    const word = lang === 'en' ? ['fame', 'see'] : ['слава', 'см.'];
+    const source = `lost = { $who }: ${word[0]} { $n } ({ $n }), ${word[1]} AUR-{ $rule }`;
+    const own = new Shelf(lang, new FluentResource(source));
+    expect(own.say('lost', { who: 'Red', n: -1, rule: 10 })).toBe(told[lang]);
+  }
+  const named = new Shelf('en', new FluentResource('won = { $who }: { $n }'));
+  expect(named.say('won', { who: '-2', n: 1 })).toBe('-2: 1');
+});
+
 test('a sentence nobody has written is said plainly', () => {
   const args = { who: 'pebbles-kid', n: 1, reader: 'you', lost: 'pebbles-oar,pebbles-knife', lost_n: 2 };
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from holdfast.kernel.policy import Word
+
 
 class Asked(Protocol):
     """A question as a bot sees it."""
@@ -20,6 +22,7 @@ class Seen(Protocol):
 
     seat: int
     game: str
+    words: list[Word]
 
     @property
     def view(self) -> dict[str, Any]: ...
@@ -29,6 +32,7 @@ class Seen(Protocol):
     def asks(self) -> list[Any]: ...
     @property
     def rights(self) -> list[str]: ...
+    def events_since(self, at: int) -> list[dict[str, Any]]: ...
     def imagine(self, seed: str = "") -> Any: ...
     def rollout(self, first: str = "", seed: str = "", horizon: int = 100, whim: int = 0) -> float: ...
 

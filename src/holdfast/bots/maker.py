@@ -7,18 +7,20 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from holdfast.bots.bot import Bot
+from holdfast.bots.bot import Bot, Seen
 from holdfast.bots.random_bot import RandomBot
 from holdfast.kernel.errors import NoInstinct, Refusal
+from holdfast.kernel.policy import Word
 
-HOUSE = ("greedy", "random")
+GREEDY = "greedy"
+HOUSE = (GREEDY, "random")
 
 
 def make(name: str, game: str, seconds: float = 0.0, seed: str = "") -> Bot:
     """A bot for this game, or a refusal that names what there is."""
     if name == "random":
         return RandomBot(game, seconds, seed)
-    if name == "greedy":
+    if name == GREEDY:
         return greedy(game, seconds, seed)
     if ":" in name:
         return foreign(name, game, seconds)
@@ -35,6 +37,16 @@ def greedy(game: str, seconds: float, seed: str) -> Bot:
         return GreedyBot(game, seconds, seed)
     except NoInstinct:
         return RandomBot(game, seconds, seed)
+
+
+def remark(game: str, seen: Seen, seed: str) -> Word | None:
+    """What who follows the game's instinct would say at the table now, if anything."""
+    from holdfast.bots.greedy import GreedyBot  # its instinct loads a whole game
+
+    try:
+        return GreedyBot(game, 0.0, seed).remark(seen)
+    except NoInstinct:
+        return None
 
 
 def foreign(name: str, game: str, seconds: float) -> Bot:

@@ -67,4 +67,4 @@ def open_table(game: str, seating: Seating | None, *, with_intro: bool) -> int:
         return PlainClient(hotseat, language(), sys.stdin, sys.stdout).run(with_intro=with_intro)
     from holdfast.terminal.screen.app import run_full_screen
 
-    return run_full_screen(hotseat, language(), with_intro=with_intro)
+    return run_full_screen(hotseat, language(), with_intro=with_intro or told.resume is None)

@@ -33,6 +33,8 @@ class Manner(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defau
     """What it is part of, for who wants to read that alone."""
     actor: str = "who"
     """The argument that names who acts, if the event has it."""
+    befalls: bool = False
+    """It comes over whom it names: it is told of them as if they acted, and is no act of theirs."""
     target: str = ""
     """The argument that names on whom or where: a thread is drawn to it."""
     thing: str = ""

@@ -99,6 +99,14 @@ class Game(Generic[S]):
         """Which numbers and cards this is; where they lie among the rules, which rules."""
         return self.sources
 
+    def inherited(self) -> list[TableOption]:
+        """Options that nobody chooses: what a game leaves for the next one of the same people."""
+        return []
+
+    def leaves(self, table: Table[S]) -> dict[str, Value]:
+        """What this game leaves for the next one of the same people, among the inherited options. Pure."""
+        return {}
+
     def new_state(self, seats: int, options: dict[str, Value]) -> S:
         """An empty table, before anything is shuffled."""
         raise NotImplementedError
@@ -173,6 +181,18 @@ class Game(Generic[S]):
         """May this seat speak at the table now? In some games the dead are silent."""
         return True
 
+    def sayable(self, table: Table[S], seat: Seat, place: str, named: dict[str, str]) -> list[str]:
+        """What fits this place of a saying (`talk.toml`), by what the places before it name. Pure."""
+        return []
+
+    def check(self, table: Table[S], seat: Seat, saying: str, named: dict[str, str]) -> Fact | None:
+        """How what somebody claims agrees with what this seat knows for sure, where it knows anything of it. Pure."""
+        return None
+
+    def hour(self, table: Table[S]) -> int:
+        """When something is said, as people at the table count: the round, the day."""
+        return 0
+
     def orders(self) -> list[Order[S]]:
         """The standing orders that people may give, besides the one to pass where nothing else can be said."""
         return []
@@ -209,12 +229,12 @@ class Game(Generic[S]):
 
 def checked_options(game: Game[Any], options: dict[str, Value]) -> dict[str, Value]:
     """The options with the usual values filled in, or a refusal that names what is possible."""
-    known = {option.name: option for option in game.options}
+    known = {option.name: option for option in [*game.options, *game.inherited()]}
     for name, value in options.items():
         if name == LESSON and value in game.lessons:
             continue
         if name not in known:
-            possible = ", ".join(known)
+            possible = ", ".join([option.name for option in game.options])
             args: dict[str, str | int] = {"option": name, "possible": possible}
             raise Refusal("unknown-option", f"{game.slug} has no option “{name}”. It has: {possible}.", "", args)
         values = known[name].values
@@ -223,9 +243,17 @@ def checked_options(game: Game[Any], options: dict[str, Value]) -> dict[str, Val
             args = {"option": name, "value": str(value), "possible": possible}
             raise Refusal("bad-option", f"Option {name} cannot be “{value}”. It can be: {possible}.", "", args)
     checked = {option.name: options.get(option.name, option.values[0]) for option in game.options}
-    if LESSON in options:
-        checked[LESSON] = options[LESSON]
+    for name in [LESSON, *(option.name for option in game.inherited())]:
+        if name in options:
+            checked[name] = options[name]
     return checked
+
+
+def options_after(table: Table[Any], options: dict[str, Value]) -> dict[str, Value]:
+    """The options of the next table of the same people: those of this one, with what this one leaves."""
+    game: Game[Any] = table.game
+    old = [option.name for option in game.inherited()]
+    return {**{name: value for name, value in options.items() if name not in old}, **game.leaves(table)}
 
 
 def new_table(game: Game[S], seats: int, options: dict[str, Value], key: bytes, listen: bool = False) -> Table[S]:

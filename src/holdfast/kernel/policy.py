@@ -20,9 +20,50 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 
 
+class Word:
+    """A saying of the game (`talk.toml`) that was heard at the table: whose, what fills its places, and when."""
+
+    def __init__(self, speaker: Seat, saying: str, named: dict[str, str], hour: int) -> None:
+        self.speaker = speaker
+        self.saying = saying
+        self.named = named
+        self.hour = hour
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """What one seat keeps in mind that no table shows: what it was told, and what it heard said. Never on a table."""
+
+    def __init__(self) -> None:
+        self.events = 0
+        """How many events it has taken in."""
+        self.words = 0
+        """How many sayings it has taken in."""
+
+    def hear(self, told: list[dict[str, Any]]) -> None:
+        """What the seat was told since."""
+        self.events += len(told)
+
+    def listen(self, words: list[Word]) -> None:
+        """What the seat has heard said since, its own words among it."""
+        self.words += len(words)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[S]):
     """Ranks choices and values tables. Stateless: the same object serves every table and every thread."""
+
+    def memory(self, seat: Seat, seats: int, key: str) -> Memory | None:
+        """An empty memory for this seat, where the game needs one. `key`: what its manners are drawn from."""
+        return None
+
+    def recalling(self, memory: Memory) -> Policy[S]:
+        """The same policy with this in mind."""
+        return self
+
+    def remark(self, table: Table[S], seat: Seat) -> Word | None:
+        """What this seat would say at the table now, if anything: claims, accusations, promises bind nobody."""
+        return None
 
     def value(self, table: Table[S], seat: Seat) -> float:
         """The chance that this seat wins, from 0 to 1, as far as it can tell. A shared victory counts by its share.

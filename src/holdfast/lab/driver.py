@@ -19,7 +19,7 @@ from holdfast.kernel.playout import Playout
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import PASS, Ask, Choice, Right
 from holdfast.kernel.table import Table
-from holdfast.lab.outcome import Outcome, outcome_of
+from holdfast.lab.outcome import Outcome, outcome_of, places_of
 from holdfast.lab.plan import Plan
 
 PATIENCE = 64
@@ -34,11 +34,13 @@ def play_one(plan: Plan, number: int) -> Outcome:
     rules = registry.game(plan.game)
     if set(bots) == {"random"}:
         table = new_table(rules, plan.seats, plan.options, key)
-        return outcome_of(table, bots, Playout(table, chance).run())
+        places = places_of(table)
+        return outcome_of(table, bots, Playout(table, chance).run(), places)
     table = new_table(rules, plan.seats, plan.options, key, True)
+    places = places_of(table)
     driver = Driver(table, [named(plan, number, seat, name) for seat, name in enumerate(bots)], bots, chance)
     driver.run()
-    return outcome_of(table, bots, driver.decisions)
+    return outcome_of(table, bots, driver.decisions, places)
 
 
 def named(plan: Plan, number: int, seat: int, name: str) -> Bot | None:

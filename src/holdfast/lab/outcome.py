@@ -33,8 +33,21 @@ class Outcome:
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
 
-def outcome_of(table: Table[Any], bots: list[str], decisions: int) -> Outcome:
-    """What is counted of a table that is over. Days, roles and traits are those of its public view, if it has them."""
+def places_of(table: Table[Any]) -> dict[str, list[list[str]]]:
+    """Each seat's place in the order of turns, where the public view of a new table has one drawn by lot."""
+    public = table.game.view(table, None).get("table", {})
+    names = list(public.get("seats", []))
+    order = [name for name in public.get("order", []) if name in names]
+    return {"places": [[str(order.index(name) + 1)] for name in names]} if len(order) > 1 else {}
+
+
+def outcome_of(
+    table: Table[Any], bots: list[str], decisions: int, places: dict[str, list[list[str]]] | None = None
+) -> Outcome:
+    """What is counted of a table that is over. Days, roles and traits are those of its public view, if it has them.
+
+    `places`: how it began.
+    """
     if table.result is None:
         raise RulesError("the game is not over")
     public = table.game.view(table, None).get("table", {})
@@ -46,5 +59,5 @@ def outcome_of(table: Table[Any], bots: list[str], decisions: int) -> Outcome:
         reason=table.result.reason,
         days=int(public.get("day", 0)),
         decisions=decisions,
-        traits=dict(public.get("traits", {})),
+        traits={**public.get("traits", {}), **(places or {})},
     )

@@ -103,6 +103,8 @@ def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
             about["counter"] = COUNTERS[value]
         elif field == "card":
             about["card"] = NAMES[value]
+        elif name == "ChooseEvil" and field == "place":
+            about["card"] = value.partition(" ")[0]  # the words of that card are what leaves a choice
         elif field in ("token", "place", "most", "cell"):
             about[field] = value
     outing = view["outing"] or {"slot": 0}

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,17 @@ from holdfast.locale.files import HERE, files_of, printed
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 """Where a message or term begins: its further lines are indented, so only it can stand at the margin."""
 
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""What Fluent writes before a number below nothing, where a printer would set a minus."""
 
 PRINTED = re.compile(r"^(\w+)-look-printed-")
 """What is printed on a game's cards: it lies in the content, which is read when the first of it is asked for."""
+
+
+KEPT = 4096
+"""So many sentences are kept as they were said last: a drawn table says the same again and again."""
+Given = tuple[tuple[str, str | float], ...]
+"""The arguments of a message, by name."""
 
 
 class Shelf:
@@ -37,6 +46,7 @@ class Shelf:
         functions: dict[str, Any] = {"NAME": self._name, "GENDER": self._gender, "LIST": self._list}
         # No isolating characters: neither language is written right to left.
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._kept: Callable[[str, Given], str] = lru_cache(KEPT)(self._say)
 
     def _add(self, path: Path) -> None:
         for message_id, source in entries(path.read_text("utf-8")):
@@ -53,7 +63,10 @@ class Shelf:
         return self._bundle.has_message(message_id)
 
     def worded(self, message_id: str, args: dict[str, str | float]) -> str:
-        return self._format(message_id, None, args)
+        return self._kept(message_id, tuple(args.items()))
+
+    def _say(self, message_id: str, args: Given) -> str:
+        return self._format(message_id, None, dict(args))
 
     def _format(self, message_id: str, attribute: str | None, args: dict[str, str | float]) -> str:
         if not self.holds(message_id):
@@ -65,7 +78,8 @@ class Shelf:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"message {message_id}: {'; '.join(map(str, errors))}")
-        return str(text)
+        is_below = any(not isinstance(value, str) and value < 0 for value in args.values())
+        return HYPHEN.sub("−", str(text)) if is_below else str(text)
 
     def _parse(self, entry_id: str) -> None:
         """Give the bundle this entry and all that it refers to."""

@@ -41,6 +41,7 @@ TEXTS = {
     "unknown-pace": "The pace is live, relaxed, by_mail or none.",
     "unknown-visibility": "A table is public or private.",
     "unknown-phrase": "There is no such quick phrase.",
+    "no-claim": "There is no such claim of another's before the whole table.",
     "no-whispers": "Nobody whispers in this game.",
     "muted": "You cannot speak now.",
     "unknown-order": "There is no such standing order here.",

@@ -17,11 +17,11 @@ from holdfast.kernel.errors import Refusal
 from holdfast.server.app import make_app
 from holdfast.server.config import Settings
 from holdfast.server.folder import Claim
+from holdfast.server.incoming import MOST_BYTES
 from holdfast.server.logs import set_up_logs
 from holdfast.server.rest.http import Bounds, Crowd, http_for, most_connections
 from holdfast.server.services import Services
 from holdfast.server.socket.ways import protocol_for
-from holdfast.server.wire import MOST_BYTES
 
 COLLECT_AFTER = (20_000, 10, 100)
 """Young objects are collected as usual, old ones seldom; never would not do, since sockets leave circles behind."""

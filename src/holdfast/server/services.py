@@ -11,6 +11,7 @@ from holdfast.server.health import Checkup
 from holdfast.server.limits import Limits
 from holdfast.server.match.hall import Hall
 from holdfast.server.match.match import Match
+from holdfast.server.match.remarks import Remarks
 from holdfast.server.match.seating import ENDED
 from holdfast.server.match.talk import Chat
 from holdfast.server.match.thinkers import Thinkers
@@ -39,6 +40,7 @@ class Services:
         self.limits = Limits(settings.new_per_minute)
         self.outgoing = Outgoing()
         self.chats: dict[str, Chat] = {}
+        self.remarks = Remarks(self.chat)
         self.sockets = OpenSockets()
         self.clock: Clock
         self.people: People
@@ -59,7 +61,7 @@ class Services:
         self.notices = Notices(Webhooks(self.people, self.outgoing))
         self.checkup = Checkup(self.store, self.hall)
         self.hall.unasked = self.limits["unasked"]
-        self.hall.on_turn = self.notices.look
+        self.hall.on_turn = self._changed
         self.hall.on_gone = self._gone
         await self.hall.resume_all()
         self.clock.start()
@@ -72,6 +74,7 @@ class Services:
             chat = Chat(self.store, match, self.limits["talk"])
             await chat.load()
             self.chats.setdefault(match.row.id, chat)
+            match.words_heard_in = self.chats[match.row.id].words_heard_in
         return self.chats[match.row.id]
 
     async def sign_out(self, person: Person) -> Person:
@@ -100,15 +103,22 @@ class Services:
         token = await self.keys.revoke(person, key_id)
         self.sockets.close_token(token.person, token.id, SIGNED_OUT)
 
+    def _changed(self, match: Match) -> None:
+        """At this table: people may be waited for, and bots may have something to say to it."""
+        self.notices.look(match)
+        self.remarks.look(match)
+
     def _gone(self, match: Match) -> None:
         """Talk leaves memory with its match. Of which questions people were told is remembered until the end."""
         self.chats.pop(match.row.id, None)
+        self.remarks.forget(match)
         if match.row.status in ENDED:
             self.notices.forget(match)
 
     async def close(self) -> None:
         self.clock.stop()
         self._beating.cancel()
+        self.remarks.stop()
         self.is_ready = False
         await self.hall.close()
         await write_clock(self.store, self.clock)

@@ -1,4 +1,4 @@
-"""Every message between server and client, and the only place where one becomes bytes.
+"""Every message to a client, and the only place where one becomes bytes; what clients say is in incoming.py.
 
 A message to a client is a public part, encoded once for everybody at the table, and a private part for one seat. After
 the first whole state only sections that changed are sent, of some only the entries that changed, and nothing at all
@@ -7,104 +7,15 @@ where nothing changed: no count, no gap and no empty message tells of what a sea
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
 from holdfast.kernel.canonical import told
 from holdfast.kernel.event import Event
+from holdfast.server.incoming import ClientMessage
 
 PROTOCOL = 2
-MOST_BYTES = 8_192
-"""The longest message a client may send."""
-MOST_WORDS = 64
-
-Words = Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=400)]], msgspec.Meta(max_length=MOST_WORDS)]
-
-# -- from the client -------------------------------------------------------------------------------
-
-
-class Incoming(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
-    """Anything a client says. `re` comes back with the answer."""
-
-    re: int = 0
-
-
-class Hello(Incoming, tag="hello"):
-    """The first message. `since`: how many events this client has already.
-
-    `token`: of one who shares this device with others, in place of the cookie.
-    """
-
-    protocol: int = 0
-    since: int = 0
-    token: Annotated[str, msgspec.Meta(max_length=100)] = ""
-
-
-class Say(Incoming, tag="say"):
-    """Words for the table: all or none. `ask`: the number of the question they answer, if they answer one."""
-
-    words: Words = []
-    ask: int | None = None
-
-
-class Explain(Incoming, tag="explain"):
-    """What would these notations mean? For rights, whose labels are not sent unasked."""
-
-    words: Words = []
-
-
-class Look(Incoming, tag="look"):
-    """What is this piece? `anchor`: as the boards and `Option.at` call it; `hand`: the piece taken up to go with it."""
-
-    anchor: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    hand: Annotated[str, msgspec.Meta(max_length=80)] = ""
-
-
-class Coach(Incoming, tag="coach"):
-    """What should a newcomer in my seat hear of now?"""
-
-
-class Hint(Incoming, tag="hint"):
-    """What would a bot do?"""
-
-
-class TakeBack(Incoming, tag="undo"):
-    """Take back my last word; where others heard it, ask them first."""
-
-
-class Consent(Incoming, tag="consent"):
-    """May the other take back?"""
-
-    yes: bool = False
-
-
-class Talk(Incoming, tag="talk"):
-    """To the table, or to one seat: own words, or a phrase that needs no language."""
-
-    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
-    phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    to: int | None = None
-
-
-class Mute(Incoming, tag="mute"):
-    """Hear no more of the person in this seat, or hear them again."""
-
-    seat: int = 0
-    on: bool = True
-
-
-class GiveOrder(Incoming, tag="order"):
-    """From now on answer such questions for me, or no longer; which there are says `/api/games`."""
-
-    order: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    on: bool = True
-
-
-ClientMessage = Hello | Say | Explain | Look | Coach | Hint | TakeBack | Consent | Talk | Mute | GiveOrder
-DECODER = msgspec.json.Decoder(ClientMessage)
-
-# -- to the client ---------------------------------------------------------------------------------
 
 
 class Text(msgspec.Struct, omit_defaults=True, gc=False):
@@ -306,24 +217,71 @@ class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
     re: int
     words: list[str]
     why: Line | None = None
+    risks: list[Line] = []
+    """What one may regret all the same."""
 
 
-class Said(msgspec.Struct):
+class Said(msgspec.Struct, omit_defaults=True):
     """One thing somebody said at the table: own words, or a phrase that needs no language."""
 
+    n: int
     seat: int | None
     name: str
     at: float
     text: str = ""
-    phrase: str = ""
+    words: Text | None = None
+    """Of a phrase."""
     to: int | None = None
     """The seat whose person alone hears it besides."""
+    kind: str = ""
+    """Of the game's sayings: claim, accusation, promise, plea."""
+    on: int | None = None
+    """The claim that this believes or doubts: no words of its own."""
 
 
 class Talked(msgspec.Struct, tag_field="t", tag="talk"):
     """What somebody said; several after a `hello`."""
 
     said: list[Said]
+
+
+class Composed(msgspec.Struct, tag_field="t", tag="composed"):
+    """What fits the next place of a saying, or which sayings there are; all places filled: what it says.
+
+    `check`: how it agrees with what I know.
+    """
+
+    re: int
+    place: str
+    fits: list[str]
+    words: Text | None
+    check: Line | None
+
+
+class Claim(msgspec.Struct, omit_defaults=True):
+    """Something that somebody claims, and what others make of it."""
+
+    n: int
+    seat: int | None
+    name: str
+    saying: str
+    named: dict[str, str]
+    hour: int
+    words: Text
+    against: list[int] = []
+    """The claims, by their numbers, that say the contrary."""
+    believed: list[int] = []
+    doubted: list[int] = []
+    """By whom, by seats."""
+    check: Line | None = None
+    """How it agrees with what I know."""
+
+
+class Claimed(msgspec.Struct, tag_field="t", tag="claimed"):
+    """The claims that I have heard, in their order; of one who has said several things about the same, the last."""
+
+    re: int
+    claims: list[Claim]
 
 
 class Happened(msgspec.Struct, omit_defaults=True, gc=False):
@@ -356,7 +314,7 @@ class State(msgspec.Struct, tag_field="t", tag="state"):
     whole: bool
 
 
-ServerMessage = Welcome | State | Refused | Done | Explained | Looked | Coached | Hinted | Talked
+ServerMessage = Welcome | State | Refused | Done | Explained | Looked | Coached | Hinted | Talked | Composed | Claimed
 
 SECTIONS: dict[str, Any] = {
     "answered": Answered | None,
@@ -398,17 +356,6 @@ def state(public: bytes, private: bytes, whole: bool) -> bytes:
 def story(heard: list[tuple[int, Event]]) -> str:
     """What was told, with the audiences, as the store keeps it."""
     return ENCODER.encode([(audience, told(event)) for audience, event in heard]).decode() if heard else ""
-
-
-def decode(data: bytes | str) -> ClientMessage:
-    """What a client says, or a `msgspec.DecodeError` that says what is wrong."""
-    try:
-        message: ClientMessage = DECODER.decode(data)
-    except RecursionError:
-        raise msgspec.DecodeError("it is nested too deeply") from None
-    except UnicodeDecodeError:
-        raise msgspec.DecodeError("it is not UTF-8") from None
-    return message
 
 
 def schema() -> dict[str, Any]:

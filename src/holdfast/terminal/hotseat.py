@@ -6,6 +6,8 @@ from holdfast import api
 from holdfast.bots.advice import Advice, advise
 from holdfast.bots.bot import Bot
 from holdfast.kernel.errors import NotAsked, NotOffered, Refusal
+from holdfast.kernel.play import options, question, rights
+from holdfast.locale.phrase import Phrase, of_ask, of_choice
 from holdfast.terminal.company import Company
 from holdfast.terminal.logbook import Logbook
 
@@ -19,6 +21,10 @@ class Hotseat:
         self.logbook = logbook
         self.trouble: Refusal | None = None
         """Why the last save failed, or what a bot said wrongly; for the clients to show, once."""
+        self.answered: list[Phrase] = []
+        """What was answered for the lone person since their last word."""
+        self._by_hand = -1
+        """The question that the lone person came back to by taking back: that one they answer themselves."""
         header = table.sitting.record().header
         self.bots: dict[int, Bot] = {
             seat: api.bot(name, table.game, seed=f"{header.seed.hex()} {seat}") for seat, name in company.bots.items()
@@ -55,10 +61,29 @@ class Hotseat:
     def play(self, seat: int, *words: str) -> None:
         """Say it and save; a refusal changes nothing. A failed save is trouble, but the game goes on."""
         self.table.play(seat, *words)
+        if seat not in self.bots:
+            self.answered = []
+            self._by_hand = self.table.sitting.numbers[seat] if words == ("undo",) else -1
         try:
             self.save()
         except Refusal as refused:
             self.trouble = refused
+
+    def answer_for_the_lone(self) -> bool:
+        """K18  A lone person hides from nobody: where nothing can be chosen and no right used, it is said for them."""
+        sitting, people = self.table.sitting, self.company.people
+        ask = question(sitting.table, people[0]) if len(people) == 1 else None
+        if ask is None or self._by_hand == sitting.numbers[people[0]]:
+            return False
+        offered = options(sitting.table, people[0])
+        if len(offered) > 1 or rights(sitting.table, people[0]):
+            return False
+        game, view = self.table.game, self.table.view(people[0])
+        said = {"ask": of_ask(game, ask, view)[0], "choice": of_choice(game, offered[0], ask.name(), view)}
+        before = self.answered
+        self.play(people[0], offered[0].text)
+        self.answered = [*before, Phrase("terminal-answered", said)]
+        return True
 
     def bot_answer(self, seat: int) -> str:
         """What the bot would say. Changes nothing."""
@@ -83,9 +108,10 @@ class Hotseat:
                 self.play(seat, ask.default)
 
     def run_bots(self) -> None:
-        """Until a person is asked, or the game is over."""
-        while (seat := self.bot_asked()) is not None:
-            self.play_bot(seat, self.bot_answer(seat))
+        """Until a person has something to say, or the game is over."""
+        while (seat := self.bot_asked()) is not None or self.answer_for_the_lone():
+            if seat is not None:
+                self.play_bot(seat, self.bot_answer(seat))
 
     def take_trouble(self) -> Refusal | None:
         """The last trouble, once."""

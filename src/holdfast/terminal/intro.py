@@ -9,9 +9,11 @@ GOAL_LINES = 3
 
 
 def intro(game: str, lang: Language, *, full_screen: bool) -> list[str]:
-    """Title, goal (in the making, what the poster says), and how to answer."""
+    """Title, goal (in the making, what the poster says), on a screen what the marks mean, and how to answer."""
     goals = [f"{game}-goal-{number}" for number in range(1, GOAL_LINES + 1)]
     meta = meta_of(game)
     goal = [translate(one, lang) for one in goals if knows(one, lang)] or [meta.pitch.text(lang)]
-    keys = "terminal-keys" if full_screen else "terminal-plain-help"
-    return [meta.title.text(lang), "", *goal, "", *translate(keys, lang).splitlines(), ""]
+    if not full_screen:
+        return [meta.title.text(lang), "", *goal, "", *translate("terminal-plain-help", lang).splitlines(), ""]
+    marks = [translate(f"{game}-marks", lang)] if knows(f"{game}-marks", lang) else []
+    return [meta.title.text(lang), "", *goal, *marks, "", *translate("terminal-keys", lang).splitlines(), ""]

@@ -55,6 +55,8 @@ class Logbook:
 def new_logbook(place: str) -> Logbook:
     """A file that is not there yet: nothing is ever overwritten."""
     path = Path(place)
+    if path.is_dir():
+        raise file_refusal("cannot-write", place, IsADirectoryError(place))
     if path.exists():
         text = f"{place} is already there; continue it with --resume, or choose another name."
         raise Refusal("file-exists", text, "", {"place": place})

@@ -81,10 +81,10 @@ class Menu:
             return [leaf(option) for option in found]
         if len(inside) <= MANY:
             return [leaf(option) for option in inside]
-        return self._grouped(inside)
+        return self._grouped(inside, len(self.path))
 
-    def _grouped(self, inside: list[Sayable]) -> list[Entry]:
-        depth = len(self.path)
+    def _grouped(self, inside: list[Sayable], depth: int) -> list[Entry]:
+        """By kind, then by whom or what it is about; a group that would stand alone is open."""
         entries: dict[tuple[str, ...], Entry] = {}
         members: dict[tuple[str, ...], list[Sayable]] = {}
         for option in inside:
@@ -96,6 +96,8 @@ class Menu:
             else:
                 kind, towards = path[0], path[1] if len(path) > 1 else ""
                 entries[path] = Entry("", self.group_name(kind, towards), "", path)
+        if len(entries) == 1 and not next(iter(entries.values())).notation:
+            return self._grouped(inside, depth + 1)
         return list(entries.values())
 
     def _levels(self, option: Sayable) -> tuple[str, ...]:

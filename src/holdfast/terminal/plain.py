@@ -21,6 +21,7 @@ from holdfast.terminal.start import another
 from holdfast.terminal.transcript import Transcript, logged
 from holdfast.terminal.words import name
 
+NEVER = -1
 RECAP = 12
 """So many sentences are told to somebody who sits down at a game under way."""
 
@@ -42,7 +43,8 @@ class PlainClient:
         """Who has the keyboard."""
         self.heard: dict[int | None, int] = {}
         """How many of the sitting's events each has been told."""
-        self.day: object = None
+        self.described: object = NEVER
+        """The day or round in which the whole table was told last."""
         self.resumed = bool(hotseat.table.sitting.lines)
 
     def run(self, *, with_intro: bool = False) -> int:
@@ -53,7 +55,7 @@ class PlainClient:
                 self.play()
                 self.end()
                 self.hotseat = another(self.hotseat)
-                self.seat, self.heard, self.resumed = None, {}, False
+                self.seat, self.heard, self.resumed, self.described = None, {}, False, NEVER
         except (Leave, KeyboardInterrupt):
             self.tell_saved()
             return 0
@@ -115,6 +117,7 @@ class PlainClient:
     def ask(self, seat: int) -> None:
         """Tell what is new, put the question, and take one answer."""
         self.tell_news(seat)
+        self.tell_lines(phrase.said(self.lang) for phrase in self.hotseat.answered)
         scene = Scene(self.hotseat.table, seat, self.lang)
         self.describe(scene)
         self.put(scene)
@@ -176,19 +179,22 @@ class PlainClient:
         self.heard[seat] = len(sitting.heard)
 
     def describe(self, scene: Scene) -> None:
-        """Where we are; the whole boat once a day, and when asked for."""
+        """Where we are; the whole table once a day or round, and when asked for."""
         where, counts = self.board.bar(scene.view, self.lang)
-        day = scene.view.get("table", {}).get("day")
+        table = scene.view.get("table", {})
+        now = table.get("day", table.get("round"))
         self.tell_lines(["", f"{plain(where)} · {plain(counts)}"])
-        if day != self.day:
-            self.day = day
+        if now != self.described:
+            self.described = now
             self.tell_lines(self.board.spoken(scene.view, self.lang))
         self.tell_lines(plain(line) for line in self.board.mine(scene.view, self.lang, False, False))
 
     def put(self, scene: Scene) -> None:
         who = name(scene.game, self.name_of(scene.seat), self.lang) if scene.seat is not None else ""
         self.tell_lines(["", f"{who}: {scene.title}", scene.hint])
-        self.tell_lines(f"{number:>3}  {option.label}" for number, option in enumerate(scene.options, 1))
+        for number, option in enumerate(scene.options, 1):
+            self.tell_lines([f"{number:>3}  {option.label}"])
+            self.tell_lines(f"     {fact.text}" for fact in scene.facts(option.notation))
         self.tell("terminal-plain-prompt", rights=len(scene.rights), undo="yes" if scene.undo else "no")
 
     def list_rights(self, scene: Scene) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip, fill
-from holdfast.terminal.words import name
+from holdfast.terminal.words import name, number
 
 LEAST = 5
 """No column is narrower, whatever its title."""
@@ -41,8 +41,10 @@ class Scores:
         for part in self.titles:
             if part != "total":
                 points = row["parts"].get(part, 0)
-                line.append(Span(f"{points or '·':>{self.wide(part)}}", "text" if points else "dim"))
-        return [*line, Span(f"{row['total']:>{self.wide('total')}}", style)]
+                line.append(
+                    Span(f"{number(points) if points else '·':>{self.wide(part)}}", "text" if points else "dim")
+                )
+        return [*line, Span(f"{number(row['total']):>{self.wide('total')}}", style)]
 
 
 def ranked(view: Mapping[str, Any]) -> list[Any]:

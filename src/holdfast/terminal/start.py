@@ -9,7 +9,7 @@ from pathlib import Path
 from holdfast import api
 from holdfast.games import registry
 from holdfast.kernel.errors import BadRecord, Refusal
-from holdfast.kernel.game import Value
+from holdfast.kernel.game import Value, options_after
 from holdfast.kernel.record import parse, parse_value
 from holdfast.kernel.sitting import replayed
 from holdfast.terminal.company import Company, read_company, seat_company
@@ -79,9 +79,11 @@ def in_file(refused: Refusal, place: str) -> BadRecord:
 
 
 def another(hotseat: Hotseat) -> Hotseat:
-    """A new game of the same people and bots, with the same options."""
-    header = hotseat.table.sitting.record().header
-    table = api.new(header.game, header.seats, secrets.token_hex(8), header.options)
+    """A new game of the same people and bots, with the same options and what the old one leaves."""
+    sitting = hotseat.table.sitting
+    header = sitting.record().header
+    options = options_after(sitting.table, header.options)
+    table = api.new(header.game, header.seats, secrets.token_hex(8), options)
     return Hotseat(table, Company(hotseat.company.sitters), own_logbook(header.game))
 
 

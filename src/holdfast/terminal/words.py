@@ -19,6 +19,11 @@ def short_name(game: str, one: str, lang: Language) -> str:
     return translate("terminal-short-name", lang, id=f"{game}-{one}")
 
 
+def number(n: int) -> str:
+    """With a minus that is no hyphen."""
+    return str(n).replace("-", "−")
+
+
 def names(game: str, ids: list[str], lang: Language) -> str:
     """Several, as in a sentence."""
     return translate("terminal-names", lang, ids=",".join(f"{game}-{one}" for one in ids))

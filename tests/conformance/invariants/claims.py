@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from holdfast.kernel.event import Event
+from holdfast.kernel.game import Value
 from holdfast.kernel.step import Seat, Step
 from holdfast.kernel.table import Table
 
@@ -18,6 +19,10 @@ class Claims:
     """Classes of the state whose objects never change, so that clones share them."""
     scopes: tuple[type[Step[Any]], ...] = ()
     """Steps that are left by `table.leave`."""
+    tables: tuple[tuple[int, dict[str, Value]], ...] = ()
+    """Seats and options of the tables to be played, unless the run is thorough: for a game of very many ways."""
+    sizes: tuple[int, ...] = ()
+    """Numbers of seats that are played with the usual options; of a game that names none, a few."""
     turns = 1
     """How often each case is played: more for short games."""
     most_options = 64
@@ -26,6 +31,14 @@ class Claims:
     """No play is longer, whatever is said."""
     idle_lines = 1000
     """No play in which nobody says anything has more deadlines."""
+
+    def stride(self, seats: int) -> int:
+        """So much rarer are moments looked at than usual, where plays with so many seats are so much longer."""
+        return 1
+
+    def clock(self, table: Table[Any]) -> int:
+        """One line in so many, on average, is the clock's at such a moment, if that has a deadline; 0: as usual."""
+        return 0
 
     def watch(self) -> Watch:
         """Somebody who looks at every moment of one play."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.aurora.scenes import Scene
+from holdfast.games.aurora.chapters.c13_movement import MoveTurn
 from holdfast.games.aurora.rulebook import GAME
 from holdfast.games.aurora.state import MOVEMENT
 
@@ -46,3 +47,21 @@ def test_a_co_pilot_far_behind_is_told_of_on_the_road() -> None:
     assert hinted(scene)["behind"] == {"n": 6}
     scene.player(1).space = 5
     assert hinted(scene) == {}
+
+
+@pytest.mark.rule("AUR-13.7")
+def test_a_counter_is_told_of_where_it_lies_once_the_moves_reach_it() -> None:
+    scene = Scene().load(0, fuel=1)
+    scene.state.phase = MOVEMENT
+    scene.state.counters = [-1] * 10
+    scene.state.counters[1] = 0
+    scene.player().space = 2
+    scene.run(MoveTurn(0)).say(0, "go")
+    assert scene.asked() == "ChooseRoad"
+    assert hinted(scene)["counter"] == {"space": 5}
+    assert "counter" not in hinted(scene, 1)
+    assert scene.state.drive is not None
+    scene.state.drive.left = 2
+    assert "counter" not in hinted(scene)
+    scene.state.drive.left, scene.state.counters[1] = 3, -1
+    assert "counter" not in hinted(scene)

@@ -63,6 +63,21 @@ def test_food_for_the_turn_saves_nobody_but_the_hermit_and_the_suit_do() -> None
     assert "team-dies" not in facts(suited, "go")
 
 
+@pytest.mark.rule("AUR-07.6", "AUR-08.3")
+def test_a_bonus_that_contaminates_a_team_of_weak_scouts() -> None:
+    """Slot 5 has fuel for a contamination, slot 1 a repair for nothing."""
+
+    def bonus(slot: int, word: str, *team: str) -> dict[str, Fact]:
+        scene = Scene().crew(0, "copilot", "leader").put(slot, "loc_store").load(0, food=2)
+        scene.player().damage[2] = 1
+        turn(scene).scout(0, slot, *team, food=2 if team == ("copilot",) else 0)
+        return facts(scene, word)
+
+    assert bonus(5, "bonus fuel", "copilot")["team-dies"].kind == DANGER
+    assert "team-dies" not in bonus(5, "bonus fuel", "copilot", "leader")
+    assert "team-dies" not in bonus(1, "bonus repair", "copilot")
+
+
 @pytest.mark.rule("AUR-05.9")
 def test_who_drives_fast_and_scouts_slows_the_convoy() -> None:
     scene = turn(Scene().put(1, "loc_store")).say(0, "scout 1", "send copilot")
@@ -98,6 +113,24 @@ def test_a_fourth_item() -> None:
         word for word in gathers if "item" in block(full, word)
     ]
     assert any("fourth-item" in found for found in told.values())
+
+
+@pytest.mark.rule("AUR-09.2", "AUR-19.1", "AUR-19.2")
+@pytest.mark.parametrize("name", ["encounter_trader_1", "encounter_wanderers_1"])
+def test_a_fourth_item_from_people_met(name: str) -> None:
+    """A trade takes one item and gives two: that is one more as well."""
+
+    def deals(*items: str) -> list[dict[str, Fact]]:
+        scene = turn(Scene().items(0, *items).put(1, name).load(0, food=1, fuel=1))
+        scene.say(0, "scout 1", "send leader")
+        going = facts(scene, "go")
+        scene.say(0, "go")
+        struck = [word for word in scene.options() if word.startswith("deal")]
+        assert len(struck) == 2
+        return [going, *(facts(scene, word) for word in struck)]
+
+    assert ["fourth-item" in told for told in deals("nitrous", "hazmat", "welding_torch")] == [True, True, True]
+    assert ["fourth-item" in told for told in deals("nitrous", "hazmat")] == [False, False, False]
 
 
 def block(scene: Scene, word: str) -> list[str]:
@@ -158,16 +191,36 @@ def test_a_card_at_the_left_that_could_still_be_taken() -> None:
         return scene
 
     assert ending(zone("loc_store", "hermit", "gunner"))["cards-leave"].kind == COST
-    # Two stay; nobody is left to go; an enemy; too far; the last round.
+    # Two stay; nobody is left to go; nothing to barter with; too far; the last round.
     assert "cards-leave" not in ending(zone("loc_store", "hermit"))
     assert "cards-leave" not in ending(zone("loc_store", "hermit", "gunner").crew(0, "leader", zone="rest"))
-    assert "cards-leave" not in ending(zone("enemy_ulmar", "hermit", "gunner"))
+    assert "cards-leave" not in ending(zone("encounter_trader_1", "hermit", "gunner").load(0))
+    assert "cards-leave" in ending(zone("encounter_trader_1", "hermit", "gunner").load(0, ammo=1))
     far = Scene().put(3, "loc_store").put(4, "hermit").put(5, "gunner").crew(0, "copilot").load(0)
     assert "cards-leave" not in ending(far)
     assert "cards-leave" in ending(far.load(0, food=1))
     late = zone("loc_store", "hermit", "gunner")
     late.state.round = 6
     assert "cards-leave" not in ending(late)
+
+
+@pytest.mark.rule("AUR-15.4")
+def test_enemies_leave_the_zone_before_cards_go_from_its_left() -> None:
+    def going(seats: int, *names: str) -> list[int]:
+        scene = Scene(seats)
+        for slot, name in enumerate(names, 1):
+            scene.put(slot, name)
+        told: list[int] = GAME.public_view(scene.table)["table"]["leaving"]
+        warned = "cards-leave" in facts(scene.run(TakeTurn(0, True)), "end")
+        assert warned == bool(told)
+        return told
+
+    assert going(2, "loc_store", "hermit", "gunner", "doctor") == [1, 2]
+    assert going(2, "loc_store", "enemy_ulmar", "hermit", "gunner") == [1]
+    assert going(2, "loc_store", "enemy_ulmar", "hermit") == []
+    assert going(3, "loc_store", "hermit", "gunner") == []
+    assert going(3, "loc_store", "hermit", "gunner", "doctor") == [1]
+    assert going(3, "loc_store", "hermit") == []
 
 
 @pytest.mark.rule("AUR-14.1", "AUR-14.20")

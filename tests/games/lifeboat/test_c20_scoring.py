@@ -21,6 +21,8 @@ from games.lifeboat.scenes import (
     seat,
     sleep,
 )
+from holdfast.api import Table
+from holdfast.kernel.ledger import read_ledger
 
 
 @pytest.mark.rule("LIF-20.1", "LIF-R25")
@@ -201,3 +203,80 @@ def test_the_score_is_the_sum_of_its_parts() -> None:
     )
 
     assert score(table, CAPTAIN) == {"survival": 5, "friend": 9, "enemy": 8, "cash": 4, "jewels": 3, "total": 29}
+
+
+def missed(table: Table, who: str) -> list[str]:
+    """Which fates the sheet of this loser names."""
+    found: list[str] = next(one["missed"] for one in table.view(None)["result"]["sheets"] if one["who"] == who)
+    return found
+
+
+@pytest.mark.rule("LIF-20.4")
+def test_a_loser_is_told_which_death_would_have_been_enough() -> None:
+    table = landing(
+        friends={KID: MILADY, CAPTAIN: FRENCHY, SNOB: BOSUN},
+        enemies={KID: BOSUN, CAPTAIN: SNOB, SNOB: CAPTAIN},
+    )
+
+    assert missed(table, KID) == []  # who won
+    assert missed(table, SNOB) == ["enemy"]  # 11 of 17, and the Captain's strength is 7
+    assert missed(table, CAPTAIN) == []  # 11 of 17, and the Snob's is 5
+
+
+@pytest.mark.rule("LIF-20.4", "LIF-20.6")
+def test_an_enemy_who_died_brings_no_more_and_a_psychopath_has_none() -> None:
+    table = landing(
+        wounds={SNOB: DEAD},
+        friends={KID: MILADY, CAPTAIN: BOSUN, MILADY: KID, BOSUN: MILADY},
+        enemies={KID: BOSUN, CAPTAIN: SNOB, MILADY: FRENCHY, BOSUN: BOSUN},
+    )
+
+    assert [score(table, who)["total"] for who in (KID, CAPTAIN, BOSUN)] == [17, 14, 11]
+    assert missed(table, CAPTAIN) == []  # the Snob's 5 are counted already
+    assert missed(table, BOSUN) == []  # it is his own strength of 8 that would be enough
+
+
+@pytest.mark.rule("LIF-20.2", "LIF-20.3")
+def test_the_fewest_fates_are_named_that_make_up_for_it() -> None:
+    table = landing(
+        wounds={SNOB: DEAD, FRENCHY: DEAD, CAPTAIN: DEAD},
+        friends={KID: SNOB, MILADY: KID, BOSUN: BOSUN, SNOB: FRENCHY, CAPTAIN: CAPTAIN, FRENCHY: SNOB},
+        enemies={KID: BOSUN, MILADY: BOSUN, BOSUN: MILADY, SNOB: KID, CAPTAIN: BOSUN, FRENCHY: FRENCHY},
+    )
+
+    assert score(table, MILADY)["total"] == 17
+    assert missed(table, KID) == ["enemy"]  # 9, and the enemy's 8 are enough: the friend's 7 alone are not
+    assert missed(table, BOSUN) == []  # 8, and the enemy's 4 are too few
+    assert missed(table, CAPTAIN) == ["survival", "enemy"]  # 0: one's own life counts twice, and that is not enough
+    assert missed(table, SNOB) == []  # 0: 7, 6 and 3 are too few
+    assert missed(table, FRENCHY) == []  # to a psychopath neither the own life nor an enemy counts
+
+
+@pytest.mark.rule("LIF-20.2", "LIF-20.3", "LIF-20.6")
+def test_of_the_fates_that_were_enough_the_cheapest_is_named() -> None:
+    table = landing(
+        wounds={SNOB: DEAD, FRENCHY: DEAD, CAPTAIN: DEAD},
+        closed={CAPTAIN: "cash cash", MILADY: "cash cash"},
+        friends={KID: MILADY, MILADY: SNOB, BOSUN: SNOB, SNOB: BOSUN, CAPTAIN: CAPTAIN, FRENCHY: MILADY},
+        enemies={KID: BOSUN, MILADY: BOSUN, BOSUN: KID, SNOB: CAPTAIN, CAPTAIN: BOSUN, FRENCHY: FRENCHY},
+    )
+
+    assert {who: score(table, who)["total"] for who in (KID, MILADY, SNOB, CAPTAIN, FRENCHY)} == {
+        KID: 17,
+        MILADY: 10,
+        SNOB: 11,
+        CAPTAIN: 4,
+        FRENCHY: 14,
+    }
+    assert missed(table, MILADY) == ["friend"]  # 7 are lacking: the Snob's life brings them, the Bosun's death one more
+    assert missed(table, SNOB) == ["survival"]  # 6, and his own life brings 7
+    assert missed(table, CAPTAIN) == ["survival", "enemy"]  # 13, and his own life twice 5, being his own friend
+    assert missed(table, FRENCHY) == []  # to a psychopath his own life is nothing
+
+
+@pytest.mark.rule("LIF-20.9")
+def test_the_sheet_names_the_rule_of_each_part() -> None:
+    result = landing().view(None)["result"]
+
+    assert result["rules"].keys() == result["sheets"][0]["parts"].keys()
+    assert all(read_ledger("lifeboat").rule(rule) for rule in result["rules"].values())

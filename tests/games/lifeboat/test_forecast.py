@@ -237,3 +237,17 @@ def test_the_card_of_a_person_names_who_could_still_join_a_fight() -> None:
     assert isinstance(joining, list)
     assert {MILADY, CAPTAIN}.isdisjoint(joining)
     assert len(joining) == len(state.boat) - 2
+
+
+def test_the_card_of_the_compass_says_whom_it_helps_now() -> None:
+    table = evening(open={KID: "compass"})
+    state = table.sitting.table.state
+
+    def chooser(who: str) -> tuple[object, object]:
+        card = GAME.look(table.sitting.table, seat_of(state, NAMES.index(who)), "card:compass")
+        assert card is not None
+        [told] = [fact for fact in card.lines if fact.name == "compass"]
+        return told.args["who"], told.args["self"]
+
+    assert chooser(KID) == (KID, True)
+    assert chooser(CAPTAIN) == (KID, False)

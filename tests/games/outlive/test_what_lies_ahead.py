@@ -7,11 +7,12 @@ from typing import Any, Final
 import pytest
 
 import holdfast
-from games.outlive.scenes import BEIGE, ORANGE, PURPLE, play, scene, visit
+from games.outlive.scenes import BEIGE, ORANGE, PURPLE, day, play, scene, visit
 from games.outlive.test_choosing_at_the_board import facts
 from holdfast.api import Table
 from holdfast.games.outlive import catalogue
 from holdfast.games.outlive.chapters.c05_start_of_day import StartOfDay
+from holdfast.kernel.ledger import read_ledger
 
 FOOD: Final[list[catalogue.ResourceId]] = ["meat", "water", "canned_food"]
 
@@ -49,6 +50,72 @@ def test_a_cloud_is_told_in_radiation_but_for_who_is_immune() -> None:
 
     assert orange["radiation"] > 0
     assert (beige["radiation"], beige["immune"]) == (0, True)
+
+
+@pytest.mark.rule("OUT-18.8", "OUT-12.3")
+def test_a_cloud_costs_people_where_the_track_has_no_room_left() -> None:
+    risen = {ORANGE: -7, BEIGE: -11, PURPLE: -11}
+    table = visit(
+        "forest",
+        seats=3,
+        disasters="radioactive_cloud",
+        radiation=risen,
+        airlock=dict.fromkeys((ORANGE, BEIGE), 4) | {PURPLE: 1},
+    )
+    told = [(one["radiation"], one["survivors"]) for one in struck_by(table, "radioactive_cloud")["seats"]]
+
+    assert told == [(1, 1), (0, 2), (0, 1)]
+
+
+@pytest.mark.rule("OUT-05.5")
+def test_who_is_struck_now_is_told_what_is_still_to_be_given() -> None:
+    table = scene(
+        StartOfDay(),
+        seats=2,
+        coming="radioactive_cloud",
+        radiation={ORANGE: -7},
+        rooms={ORANGE: "builders:3 crisis_staff:2"},
+    )
+    orange, beige = struck_by(table, "radioactive_cloud")["seats"]
+
+    # One step went up the track before the question, the other costs somebody.
+    assert (orange["turn"], orange["radiation"], orange["survivors"]) == ("now", 0, 1)
+    assert (beige["turn"], beige["radiation"], beige["survivors"]) == ("next", 2, 0)
+
+
+@pytest.mark.rule("OUT-18.1", "OUT-18.4", "OUT-06.8")
+def test_a_disaster_of_zones_names_the_squads_that_are_there_or_could_come() -> None:
+    table = day(
+        ORANGE,
+        seats=2,
+        disasters="forest_fire hard_times",
+        squads={ORANGE: "5 dam 4 silent_peak 3a cargo 3b fair", BEIGE: "3b forest 4 dam 3a cargo 5 silent_peak"},
+        active={ORANGE: "5"},
+        rooms={BEIGE: "bulwark:3"},
+    )
+    fire, times = struck_by(table, "forest_fire"), struck_by(table, "hard_times")
+
+    # Orange's 5 has gone elsewhere today; Beige's 3b keeps the others of its colour out.
+    assert [one["nearby"]["forest"] for one in fire["seats"]] == [["3b"], ["3b"]]
+    assert [list(one["nearby"]) for one in times["seats"]] == [["forest", "mine", "fair"]] * 2
+    assert not any(one["immune"] for one in fire["seats"])  # a Bulwark keeps nothing of the forest
+
+
+@pytest.mark.rule("OUT-18.7", "OUT-18.12", "OUT-18.13")
+def test_what_lasts_all_day_is_told_to_each_player() -> None:
+    table = visit("forest", seats=2, disasters="sandstorm epizootic mutations", rooms={BEIGE: "bulwark:3"})
+    fields = {"sandstorm": "weaker", "epizootic": "meat", "mutations": "endurance"}
+    told = {card: [one[field] for one in struck_by(table, card)["seats"]] for card, field in fields.items()}
+
+    assert told == {"sandstorm": [["4", "5"], []], "epizootic": [-1, 0], "mutations": [1, 0]}
+
+
+@pytest.mark.rule("OUT-18.10")
+def test_the_board_names_the_rules_by_which_it_speaks() -> None:
+    table = visit("forest", disasters="raiders")
+
+    assert all(read_ledger("outlive").rule(rule) for rule in table.view(None)["table"]["rules"].values())
+    assert struck_by(table, "raiders")["rule"] == "OUT-18.10"
 
 
 def test_by_day_nothing_strikes() -> None:

@@ -46,7 +46,7 @@ export function printed(): Entry {
     outcomes: each(outcome, ['id', 'letters', 'back_area', 'damage', 'jam', 'enemies']),
     boards: each(board!, ['id', 'last_space', 'aurora', 'special']),
     regions: each(region!, ['board', 'region', 'first', 'last']),
-    shortcuts: each(shortcut!, ['id', 'kind']),
+    shortcuts: each(shortcut!, ['id', 'kind', 'effect']),
     slots: each(slot, ['board', 'index', 'value', 'bonuses', 'text_en', 'text_ru']),
     items: each(item, ['id', 'phases', 'text_en', 'text_ru']),
     actions: each(automa.action, ['id', 'skill', 'arrow', 'text_en', 'text_ru']),

@@ -13,6 +13,8 @@ export interface Column {
   rule: string;
   /** Its picture, on a card. */
   icon?: string;
+  /** This part does not count at such an end. */
+  isOff?: boolean;
 }
 
 /** The scene resolves first, then the sheet slides in. */

@@ -11,7 +11,21 @@ export interface Drawing {
   choosing: Choosing;
 }
 
+/** One entry of such a list: pressed, it is drafted or no longer so, and nothing is said. */
+export interface Drafted {
+  option: Option;
+  isOn: boolean;
+  press(): void;
+}
+
 /** What a game comes to, day by day, when it is over. */
+export interface Rival {
+  id: string;
+  value: number;
+  colour: string;
+  glyph: string;
+}
+
 export interface Course {
   /** The day or round it is; `web-chapter-<game>` says it. */
   chapter(sections: Sections): number;
@@ -19,6 +33,8 @@ export interface Course {
   fortune(sections: Sections): number[];
   /** The seats' colours, where their pieces have their own. */
   colours?: string[];
+  /** One more line: a rival whom nobody plays, by its id, where there is one. */
+  rival?(sections: Sections): Rival | null;
 }
 
 /** What a game brings to the table screen: its scene, its pieces, its words; nothing else. */
@@ -32,14 +48,18 @@ export interface OwnFace {
   isWide?: boolean;
   /** What would follow from a choice is drawn among its own things, not in the question; `wide`: where a desk has room. */
   drawsPreview?: boolean | 'wide';
-  /** The board itself asks all that is open now, on one screen: the question lists nothing beside it. */
+  /** The board itself asks all that is open now, on one screen: no single answer is said there. */
   asksOnBoard?(sections: Sections): boolean;
+  /** On such a board, what can be pressed for the thing that comes next: the question lists it for those who do not point. */
+  drafts?(ask: Ask, sections: Sections): Drafted[];
   /** The question as it reads now: on such a board it goes on from one thing to the next before anything is said. */
   asksNow?(ask: Ask, sections: Sections): Ask;
   /** Secrets of mine lie on the table and can be covered from who sits beside me. */
   canCover?: boolean;
   /** The piece I have taken up, of a choice that names several: a squad that is sent somewhere. */
   hand?(choosing: Choosing): string;
+  /** Is this a piece that is taken up before it is said where it goes? */
+  isTaken?(anchor: string): boolean;
   /** The places of the board in board order, for the arrow keys. */
   order(sections: Sections): string[];
   course?: Course;
@@ -51,6 +71,8 @@ export interface OwnFace {
   Looked?: Component<{ table: TableState; anchor: string; card: Looked }>;
   isDrawn?(line: Line): boolean;
   Board: Component<Drawing>;
+  /** The board before the start, empty, behind the room where people gather; `taken`: which chairs somebody has. */
+  Empty?: Component<{ taken: boolean[] }>;
   Mine: Component<Drawing>;
   Phases: Component<{ table: TableState }>;
   /** What to know before answering, in the question itself, where the board has no room for it. */
@@ -59,6 +81,8 @@ export interface OwnFace {
   Trade?: Component<{ table: TableState }>;
   Notes: Component<{ table: TableState }>;
   End: Component<{ table: TableState }>;
+  /** The last picture, across the whole sheet above the scores. */
+  EndScene?: Component<{ table: TableState }>;
   /** How it stands before the end: after a lesson that stops in the middle. */
   SoFar?: Component<{ table: TableState }>;
 }

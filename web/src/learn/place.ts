@@ -22,7 +22,19 @@ const shared = (a: Box, b: Box): number =>
 
 /** What is pressed, and what tells of the table. */
 const IN_SIGHT =
-  '.page .lit, .board [aria-pressed=true], .ask h2, .ask .opt, .ask .go, .fan, .look, .ribbon, .page .can, .board [role=status], .odds, .end .sheet, .end .over';
+  '.page .lit, .board [aria-pressed=true], .ask h2, .ask .opt, .ask .go, .fan, .look, .page .can, .board [role=status], .board .plate, .board .rail, .odds, .end .sheet, .end .over';
+
+/** What is pressed to answer. */
+const CHOICES = '.page .lit, .board .can, .ask h2, .ask .opt, .ask .go, .fan';
+
+/** Does this lie over anything that could be the answer? */
+export function coversAChoice(box: HTMLElement): boolean {
+  const own = box.getBoundingClientRect();
+  return seen(CHOICES).some((one) => shared(own, one.getBoundingClientRect()) > 0);
+}
+
+const seen = (wanted: string): Element[] =>
+  [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
 
 /** What encloses all of these. */
 function around(pieces: Element[]): Box | null {
@@ -39,8 +51,8 @@ function around(pieces: Element[]): Box | null {
 
 /** Where this box goes now. `alsoInSight`: what else it does not lie over, on the board, which it then stays on. */
 export function placeFor(box: HTMLElement, pieces: Element[], alsoInSight = ''): Place {
-  const others = [...document.querySelectorAll(alsoInSight ? `${IN_SIGHT}, ${alsoInSight}` : IN_SIGHT)]
-    .filter((one) => !pieces.includes(one) && one.checkVisibility({ visibilityProperty: true }))
+  const others = seen(alsoInSight ? `${IN_SIGHT}, ${alsoInSight}` : IN_SIGHT)
+    .filter((one) => !pieces.includes(one))
     .map((one) => one.getBoundingClientRect());
   const bar = document.querySelector('.page > header')?.getBoundingClientRect().bottom ?? 0;
   const board = alsoInSight ? document.querySelector('.page .board')?.getBoundingClientRect() : undefined;

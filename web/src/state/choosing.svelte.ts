@@ -1,3 +1,4 @@
+import type { Drafted } from '../games/face';
 import type { Line, Option } from '../wire/protocol';
 import { knows } from '../words/language.svelte';
 import { between, grouped, keyed, towards, type Group } from './options';
@@ -19,6 +20,8 @@ export class Choosing {
   hinted = $state('');
   /** What speaks for the answer that was advised. */
   advice = $state.raw<Line | null>(null);
+  /** What one may regret all the same. */
+  risks = $state.raw<Line[]>([]);
   /** What confirming would say, where that is more than the chosen option's label. */
   wording = $state('');
   /** All the words that confirming says, where an answer has several; the first of them is chosen. */
@@ -43,7 +46,15 @@ export class Choosing {
     return this.table.face?.asksOnBoard?.(this.table.sections) ? [] : this.options;
   }
 
+  /** What can be pressed there for the thing that comes next. */
+  get drafts(): Drafted[] {
+    const { ask, face, sections } = this.table;
+    return (ask && !this.listed.length && face?.drafts?.(ask, sections)) || [];
+  }
+
   get groups(): Group[] {
+    const { drafts } = this;
+    if (drafts.length) return drafts.map(({ option }) => ({ id: option.notation, options: [option] }));
     return grouped(this.listed, this.kind, (kind) => knows(towards(kind)));
   }
 
@@ -64,21 +75,46 @@ export class Choosing {
     return this.listed.filter((option) => this.places(option).includes(anchor));
   }
 
+  /** Is this entry of the list the one that is meant, or drafted? */
+  isMeant(notation: string): boolean {
+    const drafted = this.drafts.find(({ option }) => option.notation === notation);
+    return drafted ? drafted.isOn : this.option?.notation === notation;
+  }
+
   isChosen(anchor: string): boolean {
     const option = this.option;
     return option !== undefined && this.places(option).includes(anchor);
   }
 
+  /** What can be done at a place now: while a piece is in hand, not what another such piece would do there. */
+  offered(anchor: string): Option[] {
+    const [options, hand] = [this.at(anchor), this.hand];
+    if (!hand || this.isTaken(anchor)) return options;
+    const isOther = (place: string): boolean => place !== hand && this.isTaken(place);
+    return options.filter((option) => option.at?.includes(hand) || !option.at?.some(isOther));
+  }
+
+  /** The digit of a place: of its one option, or of the first. */
   keyOf(anchor: string): string {
-    const [option] = this.at(anchor);
+    const [option] = this.offered(anchor);
     return option ? (this.keys.get(option.notation) ?? '') : '';
   }
 
-  /** A place was clicked: its one option is meant, or all of them are fanned out. */
+  /** A place was clicked: its one option is meant, its piece is taken in hand, or all options are fanned out. */
   press(anchor: string): void {
-    const options = this.at(anchor);
+    const options = this.offered(anchor);
     if (options.length === 1) this.pick(options[0]!.notation);
+    else if (options.length && this.isTaken(anchor)) this.take(anchor);
     else if (options.length) this.spot = this.spot === anchor ? '' : anchor;
+  }
+
+  private take(anchor: string): void {
+    this.kind = this.hand === anchor ? '' : anchor;
+    this.chosen = this.spot = '';
+  }
+
+  private isTaken(anchor: string): boolean {
+    return this.table.face?.isTaken?.(anchor) ?? false;
   }
 
   /** A digit means what it stands beside: in the fan while one is open, else in the question. */
@@ -112,6 +148,8 @@ export class Choosing {
 
   /** The first time it is meant, the second time said; at once, if the settings say so. */
   pick(notation: string): void {
+    const drafted = this.drafts.find(({ option }) => option.notation === notation);
+    if (drafted) return drafted.press();
     const again = this.option?.notation === notation;
     this.chosen = notation;
     this.sentence = [];
@@ -143,6 +181,7 @@ export class Choosing {
   clear(): void {
     this.chosen = this.kind = this.spot = this.hinted = this.wording = '';
     this.advice = null;
+    this.risks = [];
     this.sentence = [];
     this.changing = false;
   }
@@ -179,6 +218,7 @@ export class Choosing {
     const hint = await this.table.hint();
     const option = this.suggest(hint?.words[0] ?? '');
     this.advice = hint?.why ?? null;
+    this.risks = hint?.risks ?? [];
     if (option) this.chosen = option.notation;
   }
 

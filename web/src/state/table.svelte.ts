@@ -1,7 +1,18 @@
 import type { GameFace } from '../games/face';
 import { seatId } from '../games/names';
 import { Link, Refusal, type Owner } from '../wire/link';
-import type { Hinted, Talked as Talk, Option, Said, State, Welcome } from '../wire/protocol';
+import type {
+  Claim,
+  Claimed,
+  Composed,
+  Hinted,
+  Talk as Spoken,
+  Talked as Talk,
+  Option,
+  Said,
+  State,
+  Welcome,
+} from '../wire/protocol';
 import type { Ask, Sections } from '../wire/sections';
 import { updated, woven, type Heard } from '../wire/weave';
 import { setByServer } from './clock.svelte';
@@ -240,8 +251,15 @@ export class TableState implements Owner {
   order = (order: string, on: boolean): Promise<boolean> =>
     this.attempt(() => this.link.request({ t: 'order', order, on }));
   consent = (yes: boolean): Promise<boolean> => this.attempt(() => this.link.request({ t: 'consent', yes }));
-  speak = (said: { text?: string; phrase?: string; to?: number | null }): Promise<boolean> =>
+  speak = (said: Pick<Spoken, 'text' | 'phrase' | 'to' | 'named' | 'on'>): Promise<boolean> =>
     this.attempt(() => this.link.request({ t: 'talk', ...said }));
+
+  /** How a saying of the game can go on. */
+  compose = (phrase: string, named: Record<string, string>): Promise<Composed | null> =>
+    this.link.request<Composed>({ t: 'compose', phrase, named }).catch(() => null);
+  /** Who has claimed what. */
+  claims = async (): Promise<Claim[]> =>
+    (await this.link.request<Claimed>({ t: 'claims' }).catch(() => null))?.claims ?? [];
 
   hint = (): Promise<Hinted | null> => this.link.hint().catch(() => null);
 

@@ -26,9 +26,13 @@ export function actOf({ event }: Heard, face: GameFace): Act {
   return { actor: of(actor), target: of(target), thing: of(thing), from, to, isBack, hue };
 }
 
+/** Whose deed it was; nobody's, where it only came over somebody. */
+const doerOf = (heard: Heard, face: GameFace): string =>
+  face.telling[heard.event.event]?.befalls ? '' : actOf(heard, face).actor;
+
 /** It was done to me, or told to me alone; what I did myself I know. */
 export function touches(heard: Heard, me: string, face: GameFace): boolean {
-  if (actOf(heard, face).actor === me) return false;
+  if (doerOf(heard, face) === me) return false;
   if (heard.mine) return true;
   const ids = Object.values(idsIn(face.slug, heard.event)).flatMap((id) => id.split(`,${face.slug}-`));
   return !!me && ids.includes(me);
@@ -37,7 +41,7 @@ export function touches(heard: Heard, me: string, face: GameFace): boolean {
 /** Where what happened since my own last act begins. */
 export function sinceMine(events: Heard[], me: string, face: GameFace): number {
   for (let n = events.length; n > 0; n--) {
-    if (actOf(events[n - 1]!, face).actor === me) return n;
+    if (doerOf(events[n - 1]!, face) === me) return n;
   }
   return 0;
 }

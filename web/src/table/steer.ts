@@ -38,6 +38,7 @@ export function steering(table: TableState, face: GameFace, choosing: Choosing, 
   }
 
   function back(): void {
+    table.refusal = null;
     if (screen.closeTop()) return;
     if (choosing.spot || choosing.chosen || choosing.kind) choosing.back();
     else screen.drawer = false;

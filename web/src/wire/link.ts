@@ -10,7 +10,7 @@ import {
 
 /** What was asked for, by the number it was asked under. */
 interface Answer {
-  t: 'done' | 'explained' | 'hinted' | 'looked' | 'coached';
+  t: 'done' | 'explained' | 'hinted' | 'looked' | 'coached' | 'composed' | 'claimed';
   re: number;
 }
 type ServerMessage = Welcome | State | Refused | Talk | Answer;

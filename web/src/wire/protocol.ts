@@ -61,13 +61,29 @@ export type Consent = {
   yes?: boolean;
 };
 
-/** To the table, or to one seat: own words, or a phrase that needs no language. */
+/** To the table, or to one seat: own words, or a phrase that needs no language. `named`: what fills the places of a saying of the game's. `on`: the number of the claim that one believes or doubts. */
 export type Talk = {
   t: "talk";
   re?: number;
   text?: string;
   phrase?: string;
   to?: number | null;
+  named?: Record<string, string>;
+  on?: number | null;
+};
+
+/** How can a saying go on? `phrase`: which of the game's, `named`: the places filled so far. */
+export type Compose = {
+  t: "compose";
+  re?: number;
+  phrase?: string;
+  named?: Record<string, string>;
+};
+
+/** Who has claimed what? */
+export type Claims = {
+  t: "claims";
+  re?: number;
 };
 
 /** Hear no more of the person in this seat, or hear them again. */
@@ -194,6 +210,7 @@ export type Hinted = {
   re: number;
   words: string[];
   why?: Line | null;
+  risks?: Line[];
 };
 
 /** What somebody said; several after a `hello`. */
@@ -204,12 +221,47 @@ export type Talked = {
 
 /** One thing somebody said at the table: own words, or a phrase that needs no language. */
 export type Said = {
+  n: number;
   seat: number | null;
   name: string;
   at: number;
   text?: string;
-  phrase?: string;
+  words?: Text | null;
   to?: number | null;
+  kind?: string;
+  on?: number | null;
+};
+
+/** What fits the next place of a saying, or which sayings there are; all places filled: what it says. `check`: how it agrees with what I know. */
+export type Composed = {
+  t: "composed";
+  re: number;
+  place: string;
+  fits: string[];
+  words: Text | null;
+  check: Line | null;
+};
+
+/** The claims that I have heard, in their order; of one who has said several things about the same, the last. */
+export type Claimed = {
+  t: "claimed";
+  re: number;
+  claims: Claim[];
+};
+
+/** Something that somebody claims, and what others make of it. */
+export type Claim = {
+  n: number;
+  seat: number | null;
+  name: string;
+  saying: string;
+  named: Record<string, string>;
+  hour: number;
+  words: Text;
+  against?: number[];
+  believed?: number[];
+  doubted?: number[];
+  check?: Line | null;
 };
 
 /** The last question that was answered for me: worth one quiet line, whenever `n` is another. */
@@ -364,6 +416,8 @@ export type GameInfo = {
   orders: OrderInfo[];
   bots: string[];
   phrases: string[];
+  sayings: string[];
+  people: boolean;
   whispers: boolean;
 };
 
@@ -402,6 +456,7 @@ export type Manner = {
   hot?: boolean;
   thread?: "" | "fights";
   actor?: string;
+  befalls?: boolean;
   target?: string;
   thing?: string;
   source?: string;
@@ -538,6 +593,7 @@ export type SeatInfo = {
   me: boolean;
   free?: boolean;
   host?: boolean;
+  called?: string;
 };
 
 export type Sit = {

@@ -17,6 +17,7 @@ const resources = new Map<string, Promise<FluentResource>>();
 let shelf = $state.raw<Shelf | null>(null);
 let current = $state<Language>('ru');
 let wanted: Language = 'ru';
+let called = $state.raw<Record<string, string>>({});
 
 /** Load the words of a language, those of all games that were learnt too; everything on the page is said anew. */
 export async function speak(lang: Language): Promise<void> {
@@ -28,6 +29,7 @@ export async function speak(lang: Language): Promise<void> {
   );
   const found = own.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const spoken = new Shelf(lang, await common, ...found);
+  spoken.called = called;
   if (wanted !== lang) return;
   shelf = spoken;
   current = lang;
@@ -50,13 +52,23 @@ function once(name: string, load: () => Promise<string>): Promise<FluentResource
 
 export const language = (): Language => current;
 
+/** From now on these are called so, by ids; all others by their own names again. */
+export function call(names: Record<string, string>): void {
+  if (shelf) shelf.called = names;
+  called = names;
+}
+
 export function say(id: string, args: Args = {}): string {
+  void called; // what is said again whenever somebody is called otherwise
   return shelf ? shelf.say(id, args) : '';
 }
 
 export const knows = (id: string): boolean => shelf?.holds(id) ?? false;
 
-export const nameOf = (who: string, form = 'nom'): string => shelf?.name(who, form) ?? '';
+export function nameOf(who: string, form = 'nom'): string {
+  void called;
+  return shelf?.name(who, form) ?? '';
+}
 
 /** A message with its arguments, which may be messages themselves. */
 export function sayText(text: Text): string {

@@ -1,11 +1,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { plainly } from './plain';
 
+/** What Fluent writes before a number below nothing, where a printer would set a minus. */
+const HYPHEN = /(?<![\p{L}\d_-])-(?=\d)/gu;
+
 export type Args = Record<string, string | number>;
 
 /** The sentences of one language, with the functions NAME, GENDER and LIST. */
 export class Shelf {
   private bundle: FluentBundle;
+  /** Who is called by another name than their own, by ids. */
+  called: Readonly<Record<string, string>> = {};
 
   constructor(lang: string, ...sources: FluentResource[]) {
     this.bundle = new FluentBundle(lang, {
@@ -35,6 +40,7 @@ export class Shelf {
   /** A name in a case, or in no case that it has: the plain name; an id without a name is itself. */
   name(who: string, form = 'nom'): string {
     const id = `name-${who}`;
+    if (this.called[who]) return this.called[who];
     if (!this.holds(id)) return who;
     return this.attribute(id, form) ?? this.say(id);
   }
@@ -63,6 +69,7 @@ export class Shelf {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
     if (errors.length) console.warn(errors[0]);
-    return text;
+    const isBelow = Object.values(args).some((value) => typeof value === 'number' && value < 0);
+    return isBelow ? text.replace(HYPHEN, '−') : text;
   }
 }

@@ -8,7 +8,7 @@ from holdfast.games.aurora import catalogue
 from holdfast.games.aurora.chapters.c03_blows import Mark, Sicken
 from holdfast.games.aurora.chapters.c05_outing import Go
 from holdfast.games.aurora.chapters.c05_scouting import EndTurn, strength
-from holdfast.games.aurora.chapters.c06_actions import Gather, TakeCard
+from holdfast.games.aurora.chapters.c06_actions import Gather, Strike, TakeCard
 from holdfast.games.aurora.chapters.c07_bonuses import TakeBonus
 from holdfast.games.aurora.chapters.c08_contamination import Infect
 from holdfast.games.aurora.chapters.c13_driving import Collect
@@ -38,7 +38,6 @@ from holdfast.games.aurora.pieces import (
     POWER,
     SURVIVOR,
     TRUCK,
-    ZONE_KEPT,
 )
 from holdfast.games.aurora.queries import (
     bays_in,
@@ -48,9 +47,10 @@ from holdfast.games.aurora.queries import (
     is_enemy,
     kinds_held,
     skill_at,
+    slots_to_clear,
     trailers,
 )
-from holdfast.games.aurora.state import ACTIVE, EXHAUSTED, RESTING, SCOUTING, Outing, Player, State
+from holdfast.games.aurora.state import ACTIVE, EXHAUSTED, RESTING, Outing, Player, State
 from holdfast.games.aurora.verbs import block_tokens
 from holdfast.kernel.game import COST, DANGER, Fact
 from holdfast.kernel.play import options
@@ -67,6 +67,17 @@ STRIKES_LEFT: Final = [
     if word.get("area") == AREAS[LEFT_COLUMN]
 ]
 """Enemies whose ambush hits the truck and what is above it."""
+ITEM_WORDS: Final = {"draw": 1, "discard_item": -1}
+"""Words of a deal that bring an item or take one."""
+MORE_ITEMS: Final = {
+    card.id: {
+        deal.id: sum(ITEM_WORDS[word["do"]] * word.get("n", 1) for word in deal.effect if word["do"] in ITEM_WORDS)
+        for deal in card.deals
+    }
+    for card in catalogue.CARDS.card
+    if card.deals
+}
+"""By encounter and deal: so many items more are in the hand afterwards."""
 
 
 def dangers(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
@@ -81,10 +92,9 @@ def dangers(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
         return leaving(state, player)
     if isinstance(choice, Ready):
         return people_in_front(state, player)
-    if isinstance(choice, Go) and state.outing is not None:
-        outing = state.outing
-        return [*tired(state, seat, outing), *poisoned(state, player, outing), *uncoupled(state, player, outing)]
-    return outing_dangers(state, player, choice) if state.outing is not None else road_dangers(state, seat, choice)
+    if state.outing is not None:
+        return outing_dangers(state, seat, state.outing, choice)
+    return road_dangers(state, seat, choice)
 
 
 # -- people ------------------------------------------------------------------------------------------
@@ -125,11 +135,8 @@ def tired(state: State, seat: Seat, outing: Outing) -> list[Fact]:
 
 def leaving(state: State, player: Player) -> list[Fact]:
     """AUR-15.4  Cards at the left go at the end of the round, and one of them is still within reach."""
-    if state.phase != SCOUTING or state.round == ROUNDS:
-        return []
-    filled = [slot for slot, card in enumerate(state.zone) if card >= 0]
-    going = filled[: max(0, len(filled) - ZONE_KEPT[len(state.players) - 1])]
     reach = strength(player)
+    going = slots_to_clear(state) if state.round < ROUNDS else []
     wanted = [slot for slot in going if can_act(state, player, slot) and reach >= state.board.values[slot]]
     return [Fact("cards-leave", {}, "AUR-15.4", COST)] if wanted else []
 
@@ -155,27 +162,22 @@ def blow(table: Table[State], seat: Seat, mark: Mark) -> list[Fact]:
 def people_in_front(state: State, player: Player) -> list[Fact]:
     """AUR-14.2, AUR-14.20  People ride where the ambush or the next blow is known to strike."""
     is_known = state.area == LEFT_COLUMN or any(is_enemy(card) and NAMES[card] in STRIKES_LEFT for card in state.zone)
-    inside = [content_of(player, bay, at) for bay, at in whole_cells(player, LEFT_COLUMN)] if is_known else []
+    bays = bays_in(player, LEFT_COLUMN) if is_known else []
+    inside = [content_of(player, bay, at) for bay in bays for at in range(len(CELLS_OF[player.bays[bay]]))]
     people = inside.count(SURVIVOR)
     return [Fact("people-in-front", {"n": people}, "AUR-14.1", COST)] if people else []
 
 
-def whole_cells(player: Player, area: int) -> list[tuple[int, int]]:
-    """Bay and number of each cell of this area that has no damage."""
-    return [
-        (bay, at)
-        for bay in bays_in(player, area)
-        for at in range(len(CELLS_OF[player.bays[bay]]))
-        if not player.damage[bay] >> at & 1
-    ]
-
-
-def outing_dangers(state: State, player: Player, choice: Choice) -> list[Fact]:
-    """What a card or the bonus of its slot would do besides."""
-    outing = state.outing
-    assert outing is not None
+def outing_dangers(state: State, seat: Seat, outing: Outing, choice: Choice) -> list[Fact]:
+    """What comes of it for those who go; what the card or the bonus of its slot would do besides."""
+    player = state.players[seat]
+    if isinstance(choice, Go):
+        people = [*tired(state, seat, outing), *poisoned(state, player, outing)]
+        return [*people, *uncoupled(state, player, outing), *met(state, player, outing)]
     if isinstance(choice, TakeCard):
         return uncoupled(state, player, outing)
+    if isinstance(choice, Strike):
+        return fourth_item(player, MORE_ITEMS[NAMES[state.zone[outing.slot]]][choice.deal])
     if isinstance(choice, TakeBonus) and state.board.costs[outing.slot][choice.bonus] == POISON:
         return [Fact("team-dies", {}, "AUR-08.3", DANGER)] if nobody_bears(player, outing.team) else []
     if isinstance(choice, Gather):
@@ -191,10 +193,15 @@ def uncoupled(state: State, player: Player, outing: Outing) -> list[Fact]:
     return [Fact("comes-off", {"n": over}, "AUR-06.11", DANGER)] if over > 0 else []
 
 
+def met(state: State, player: Player, outing: Outing) -> list[Fact]:
+    """AUR-09.2, AUR-19.1, AUR-19.2  Whoever goes to an encounter makes a deal: does each bring an item too many?"""
+    deals = MORE_ITEMS.get(NAMES[state.zone[outing.slot]])
+    return fourth_item(player, min(deals.values())) if deals else []
+
+
 def fourth_item(player: Player, n: int) -> list[Fact]:
     """AUR-09.2  Three at the most."""
-    over = n > 0 and len(player.items) + n > ITEMS_MOST
-    return [Fact("fourth-item", {}, "AUR-09.2", COST)] if over else []
+    return [Fact("fourth-item", {}, "AUR-09.2", COST)] if len(player.items) + n > ITEMS_MOST else []
 
 
 # -- the road and the guns ---------------------------------------------------------------------------

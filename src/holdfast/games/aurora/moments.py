@@ -33,7 +33,21 @@ def while_scouting(state: State, seat: Seat) -> list[Fact]:
 
 
 def on_the_road(state: State, seat: Seat) -> list[Fact]:
-    """AUR-11.5"""
+    """AUR-11.5, AUR-13.7"""
     ahead = distance(state, seat, max(space_of(state, actor) for actor in state.order))
     hurries = has_ability(state.players[seat], COPILOT) and ahead >= BEHIND
-    return [Fact("behind", {"n": ahead})] if hurries else []
+    found = [Fact("behind", {"n": ahead})] if hurries else []
+    near = [space for space in within_reach(state, seat) if has_counter(state, space)]
+    return [*found, Fact("counter", {"space": near[0]})] if near else found
+
+
+def within_reach(state: State, seat: Seat) -> range:
+    """The spaces along the road that the moves paid for are enough for."""
+    here = state.players[seat].space
+    left = state.drive.left if state.drive is not None and state.turn == seat else 0
+    return range(here + 1, min(here + left, state.board.last) + 1)
+
+
+def has_counter(state: State, space: int) -> bool:
+    special = state.board.special
+    return space in special and state.counters[special.index(space)] >= 0

@@ -47,6 +47,7 @@ from holdfast.games.aurora.pieces import (
     TRUCK,
     TRUCK_AREA,
     WEAPONS,
+    ZONE_KEPT,
 )
 from holdfast.games.aurora.state import ACTIVE, CELL_BITS, EXHAUSTED, Player, State
 from holdfast.kernel.step import Seat
@@ -322,6 +323,12 @@ def first_token(packed: int) -> int:
         if packed >> SHIFT * at & 7:
             return kind
     return -1
+
+
+def slots_to_clear(state: State) -> list[int]:
+    """AUR-15.4  Whose cards go at the end of the round if nobody takes any: enemies have left the zone by then."""
+    filled = [slot for slot, card in enumerate(state.zone) if card >= 0 and not is_enemy(card)]
+    return filled[: max(0, len(filled) - ZONE_KEPT[len(state.players) - 1])]
 
 
 def card_to_come(state: State, seat: Seat) -> int:

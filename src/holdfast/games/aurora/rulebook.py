@@ -41,7 +41,7 @@ class Aurora(Game[State]):
     def __init__(self) -> None:
         self.slug = "aurora"
         self.prefix = META.prefix
-        self.version = 1
+        self.version = 2
         self.fewest, self.most = META.seats
         self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)
@@ -84,7 +84,7 @@ class Aurora(Game[State]):
         return public_view(table)
 
     def own_view(self, table: Table[State], seat: Seat) -> Me:
-        return myself(table.state, seat)
+        return myself(table, seat)
 
     def timers(self) -> dict[str, dict[str, str]]:
         return timer_names(catalogue.LOBBY.timers)

@@ -60,6 +60,8 @@ class Cell(TypedDict):
     token: str
     damaged: bool
     anchor: str
+    areas: list[str]
+    """The areas in which it lies."""
 
 
 class Vehicle(TypedDict):
@@ -170,6 +172,32 @@ class Outing(TypedDict):
     team: list[str]
 
 
+class Plan(TypedDict):
+    """What an unseen card of the Automa would do now."""
+
+    action: str
+    slot: int
+    """0: nothing."""
+
+
+class Deed(TypedDict):
+    """One thing that a card does to you at the end of the round; `holds`: as it stands now."""
+
+    do: str
+    n: int
+    holds: bool
+
+
+class Bite(TypedDict):
+    """A card of the Automa that hurts at the end of the round."""
+
+    action: str
+    rule: str
+    is_certain: bool
+    """It lies open, or will for certain."""
+    does: list[Deed]
+
+
 class Automa(TypedDict):
     """The Automa's board; its cards face down by their number."""
 
@@ -179,6 +207,8 @@ class Automa(TypedDict):
     column: int
     grid: list[list[bool]]
     """Its four rows of cells: is each damaged?"""
+    groups: list[bool]
+    """Its starred groups, each two rows by two columns of cells, row after row: is each whole?"""
     ammo: int
     food: int
     fuel: int
@@ -191,6 +221,9 @@ class Automa(TypedDict):
     deck: int
     shown: list[str]
     discard: list[str]
+    plans: list[Plan]
+    """Its unseen cards, as one heap."""
+    bites: list[Bite]
 
 
 class Waiting(TypedDict):
@@ -201,6 +234,20 @@ class Waiting(TypedDict):
     done: list[str] | None
 
 
+class Reasons(TypedDict):
+    """What the parts of a score were counted from."""
+
+    space: int
+    rear: int
+    """The space of the rear-most convoy."""
+    items: list[str]
+    special: list[str]
+    healthy: int
+    crew: int
+    whole: int
+    cards: int
+
+
 class Sheet(TypedDict):
     """One player's line of the score sheet; the Automa's seat is -1."""
 
@@ -208,6 +255,15 @@ class Sheet(TypedDict):
     seat: int
     parts: dict[str, int]
     total: int
+    why: Reasons
+
+
+class Tie(TypedDict):
+    """Several have the most fame: who is ahead on the road wins, then who is ahead on the turn-order track."""
+
+    who: list[str]
+    spaces: list[int]
+    by_road: bool
 
 
 class Result(TypedDict):
@@ -218,6 +274,7 @@ class Result(TypedDict):
     reason: str
     sheets: list[Sheet]
     rival: Sheet | None
+    tie: Tie | None
 
 
 class Area(TypedDict):
@@ -229,6 +286,104 @@ class Area(TypedDict):
     next: str
     """The cheapest token that goes once these are damaged."""
     survivors: int
+    order: list[str]
+    """The tokens in it, those that go first in front."""
+    damaged: int
+
+
+class Blow(TypedDict):
+    """Damage in one area; `instead`: what may be suffered rather than that."""
+
+    area: str
+    n: int
+    instead: str
+
+
+class Threat(TypedDict):
+    """An enemy in the zone, and what its ambush does."""
+
+    enemy: str
+    reaches_me: bool
+    blows: list[Blow]
+
+
+class EnemyFire(TypedDict):
+    """The fire of the enemies in the own region."""
+
+    area: str
+    """Where it falls, unless somebody turns up another card before."""
+    hits: list[int]
+    """By each card that can lie on top, the fewest first."""
+    ambushes: int
+    """So many of them are an ambush again."""
+
+
+class Term(TypedDict):
+    """A part of the speed, and where it comes from."""
+
+    source: str
+    n: int
+
+
+class Behind(TypedDict):
+    """How far the leader is, where that makes an active Co-pilot hurry more."""
+
+    leader: str
+    space: int
+    shortest: int
+    by_road: int
+    needed: int
+    lacks: int
+    """So many spaces more, and it would."""
+
+
+class Arrival(TypedDict):
+    """One thing that would follow from ending the movement at a space."""
+
+    what: str
+    of: str
+    """The item, shortcut or counter that it is about."""
+    rule: str
+    tone: str
+    """good, risky, private, or nothing of these."""
+
+
+class Stop(TypedDict):
+    """A space where the movement could end."""
+
+    space: int
+    moves: int
+    fuel: int
+    """Fuel, food and items still to be paid, from now on."""
+    food: int
+    items: list[str]
+    fuel_left: int
+    strands: bool
+    """None is left, and there is another round to move in."""
+    ways: list[str]
+    """The shortcuts taken."""
+    counter: str
+    to_ship: int
+    region: str
+    enemies: list[str]
+    """Those above that region already."""
+    ambush: list[str]
+    """Those in the zone that would come out there."""
+    order: list[str]
+    """The turn-order track from the left, if nobody else moved."""
+    words: list[str]
+    """What says it, as far as it can be said at once."""
+    follows: list[Arrival]
+
+
+class Trip(TypedDict):
+    """The own movement under way."""
+
+    speed: int
+    """Moves paid for, or left."""
+    terms: list[Term]
+    behind: Behind | None
+    stops: list[Stop]
 
 
 class Me(TypedDict):
@@ -238,6 +393,9 @@ class Me(TypedDict):
     who: str
     items: list[str]
     areas: list[Area]
+    threats: list[Threat]
+    fire: EnemyFire | None
+    trip: Trip | None
 
 
 class PublicView(TypedDict):

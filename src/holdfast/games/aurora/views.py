@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from holdfast.games.aurora import shapes
 from holdfast.games.aurora.chapters.c03_blows import BAYS, cell_anchor
 from holdfast.games.aurora.chapters.c05_outing import team_skill
@@ -12,16 +10,17 @@ from holdfast.games.aurora.chapters.c06_upgrades import cells_for
 from holdfast.games.aurora.chapters.c13_driving import road_name
 from holdfast.games.aurora.chapters.c13_movement import free_speed
 from holdfast.games.aurora.chapters.c14_load import stow
-from holdfast.games.aurora.chapters.c16_scoring import aurora_space, automa_parts
+from holdfast.games.aurora.chapters.c16_scoring import GROUPS, aurora_space
+from holdfast.games.aurora.harm import HIT_AREAS, area_of, areas_over, enemy_fire, threats
+from holdfast.games.aurora.odds import bites, plans
+from holdfast.games.aurora.outlook import the_trip
 from holdfast.games.aurora.pieces import (
     ACTIONS,
     AMMO,
     ANY,
     AREAS,
-    AUTOMA_NAME,
     BACK,
     BERTH,
-    BOTTOM_ROW,
     CELLS,
     CELLS_OF,
     COLUMNS,
@@ -32,7 +31,6 @@ from holdfast.games.aurora.pieces import (
     INSIDE,
     ITEM_OF,
     ITEMS,
-    LEFT_COLUMN,
     NAMES,
     OUTCOMES,
     PERIODS,
@@ -45,18 +43,22 @@ from holdfast.games.aurora.pieces import (
     SURVIVOR,
     TANK,
     TOKENS,
-    TOP_ROW,
-    ZONE_KEPT,
 )
-from holdfast.games.aurora.queries import bays_in, content_of, defence, has_tracks, is_enemy, name_of, skill_at, surplus
+from holdfast.games.aurora.queries import (
+    content_of,
+    defence,
+    has_tracks,
+    name_of,
+    skill_at,
+    slots_to_clear,
+    surplus,
+)
+from holdfast.games.aurora.reckoning import the_result
 from holdfast.games.aurora.state import OVER, ZONES, Automa, Player, State
 from holdfast.games.aurora.verbs import block_tokens, names_of
 from holdfast.kernel.play import public_face
 from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
-
-HIT_AREAS: Final = (LEFT_COLUMN, TOP_ROW, BOTTOM_ROW)
-"""The areas that outcome cards name."""
 
 
 def public_view(table: Table[State]) -> shapes.PublicView:
@@ -109,15 +111,9 @@ def the_table(state: State) -> shapes.TheTable:
         "discard": [NAMES[card] for card in state.discard],
         "item_discard": [ITEMS[ITEM_OF[card]] for card in state.item_discard],
         "outcome_discard": [OUTCOMES[card] for card in state.outcome_discard],
-        "leaving": leaving(state),
+        "leaving": [slot + 1 for slot in slots_to_clear(state)],
         "frozen": state.frozen,
     }
-
-
-def leaving(state: State) -> list[int]:
-    """AUR-15.4  The left-most cards go; the enemies among them have left the zone by then."""
-    filled = [at + 1 for at, card in enumerate(state.zone) if card >= 0 and not is_enemy(card)]
-    return filled[: max(0, len(filled) - ZONE_KEPT[len(state.players) - 1])]
 
 
 def slot(state: State, at: int) -> shapes.Slot:
@@ -227,6 +223,7 @@ def vehicle(state: State, player: Player, bay: int) -> shapes.Vehicle:
                 "token": TOKENS[content] if content != EMPTY else "",
                 "damaged": damaged,
                 "anchor": cell_anchor(bay, kind, "damaged" if damaged else inside),
+                "areas": areas_over(bay),
             }
         )
     return {"place": BAYS[bay], "card": NAMES[player.bays[bay]], "cells": cells}
@@ -241,6 +238,7 @@ def the_automa(state: State, automa: Automa) -> shapes.Automa:
         "to_ship": max(0, aurora_space(state) - automa.space),
         "column": automa.column + 1,
         "grid": grid,
+        "groups": [not automa.damage & cells for cells in GROUPS],
         "ammo": automa.lanes[AMMO],
         "food": automa.lanes[FOOD],
         "fuel": automa.lanes[FUEL],
@@ -253,6 +251,8 @@ def the_automa(state: State, automa: Automa) -> shapes.Automa:
         "deck": len(automa.deck),
         "shown": [ACTIONS[card] for card in automa.shown],
         "discard": [ACTIONS[card] for card in automa.discard],
+        "plans": plans(state, automa),
+        "bites": bites(state, automa),
     }
 
 
@@ -284,50 +284,18 @@ def waiting(table: Table[State]) -> shapes.Waiting | None:
     }
 
 
-def myself(state: State, seat: Seat) -> shapes.Me:
-    """What only this seat may see: its items; and what its own load is in for."""
+def myself(table: Table[State], seat: Seat) -> shapes.Me:
+    """What only this seat may see: its items; what its own load is in for; where its movement could end."""
+    state = table.state
     player = state.players[seat]
+    face = public_face(table)
+    is_hit = state.frozen and not player.out
     return {
         "seat": seat,
         "who": name_of(state, seat),
         "items": sorted([ITEMS[ITEM_OF[card]] for card in player.items]),
-        "areas": [] if player.out else [area_of(player, area) for area in HIT_AREAS] if state.frozen else [],
+        "areas": [area_of(player, area) for area in HIT_AREAS] if is_hit else [],
+        "threats": threats(state, seat) if is_hit else [],
+        "fire": enemy_fire(state, seat) if is_hit else None,
+        "trip": None if face is None else the_trip(state, seat, face.ask),
     }
-
-
-def area_of(player: Player, area: int) -> shapes.Area:
-    """AUR-03.6  What damage here would cost, the cheapest first."""
-    lost: list[int] = []
-    spare = 0
-    for bay in bays_in(player, area):
-        for at in range(len(CELLS_OF[player.bays[bay]])):
-            if not player.damage[bay] >> at & 1:
-                content = content_of(player, bay, at)
-                if content == EMPTY:
-                    spare += 1
-                else:
-                    lost.append(content)
-    return {
-        "area": AREAS[area],
-        "spare": spare,
-        "next": TOKENS[min(lost)] if lost else "",
-        "survivors": lost.count(SURVIVOR),
-    }
-
-
-def the_result(table: Table[State]) -> shapes.Result | None:
-    """AUR-16.1  Every part of every score."""
-    state = table.state
-    result = table.result
-    if result is None or state.phase != OVER:
-        return None
-    sheets: list[shapes.Sheet] = [
-        {"who": name_of(state, seat), "seat": seat, "parts": result.parts[seat], "total": result.scores[seat]}
-        for seat in range(len(state.players))
-    ]
-    rival: shapes.Sheet | None = None
-    if state.automa is not None:
-        parts = automa_parts(state, state.automa)
-        rival = {"who": AUTOMA_NAME, "seat": -1, "parts": parts, "total": sum(parts.values())}
-    order = sorted(range(len(sheets)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-    return {"winners": result.winners, "order": order, "reason": result.reason, "sheets": sheets, "rival": rival}

@@ -227,6 +227,7 @@ def deed_of(state: State, seat: Seat | None, kind: int) -> Fact:
     elif name == "compass":
         chooser = navigator(state)
         args["who"] = name_of(state, chooser) if chooser >= 0 else ""
+        args["self"] = chooser == seat
     elif BONUS[kind]:
         return weapon(state, seat, kind)
     return Fact(name, args, CARD_RULE[name])

@@ -53,6 +53,8 @@ class TheTable(TypedDict):
     row_stack: int
     gone: list[str]
     lost: int
+    rules: dict[str, str]
+    """By which rule the board says what it says, where no question does."""
 
 
 class Fight(TypedDict):
@@ -140,6 +142,8 @@ class Sheet(TypedDict):
     closed: list[str]
     parts: dict[str, int]
     total: int
+    missed: list[str]
+    """The fates that would have made up for what it lacks: `survival`, `friend`, `enemy`."""
 
 
 class Result(TypedDict):
@@ -149,6 +153,8 @@ class Result(TypedDict):
     order: list[int]
     """All seats, from the first to the last."""
     reason: str
+    rules: dict[str, str]
+    """The rule of each part."""
     sheets: list[Sheet]
 
 

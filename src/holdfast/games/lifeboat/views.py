@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.games.lifeboat import shapes
 from holdfast.games.lifeboat.chapters.c05_provisions import TRADING
 from holdfast.games.lifeboat.chapters.c05_trading import give_word, given, most_offers, offers_left
-from holdfast.games.lifeboat.chapters.c20_scoring import enemy_worth, score_parts
+from holdfast.games.lifeboat.chapters.c20_scoring import PART_RULES, enemy_worth, missed, score_parts
 from holdfast.games.lifeboat.odds import odds
 from holdfast.games.lifeboat.offers import offer_between
 from holdfast.games.lifeboat.queries import (
@@ -59,12 +59,15 @@ from holdfast.games.lifeboat.verbs import spell_navigation
 from holdfast.kernel.parts.knowledge import Knowledge, mask_of
 from holdfast.kernel.play import allowed, public_face
 from holdfast.kernel.step import Decision, Seat
+from holdfast.kernel.table import Result as Outcome
 from holdfast.kernel.table import Table
 
 CARDS: Final = [KINDS[kind] for kind in KIND_OF]
 """What each provision card is."""
 DEAD: Final = -1
 """The margin of who has none left at all."""
+RULES: Final = {"tie": "LIF-10.7", "offer": "LIF-05.7", "cards": "LIF-05.9"}
+"""Who wins a tie, who may offer what, and how cards change hands."""
 
 
 def public_view(table: Table[State]) -> PublicView:
@@ -97,6 +100,7 @@ def the_table(table: Table[State]) -> TheTable:
         "row_stack": len(state.row_stack),
         "gone": spell(state.gone),
         "lost": len(state.lost),
+        "rules": RULES,
     }
 
 
@@ -360,13 +364,15 @@ def the_result(table: Table[State]) -> Result | None:
         "winners": result.winners,
         "order": sorted(range(table.seats), key=lambda seat: (seat not in result.winners, -result.scores[seat])),
         "reason": result.reason,
-        "sheets": [sheet(state, seat, result.scores[seat], result.reason) for seat in range(table.seats)],
+        "rules": PART_RULES,
+        "sheets": [sheet(state, seat, result) for seat in range(table.seats)],
     }
 
 
-def sheet(state: State, seat: Seat, total: int, reason: str) -> Sheet:
+def sheet(state: State, seat: Seat, result: Outcome) -> Sheet:
     """One player's line of the score sheet."""
     sailor = state.sailors[seat]
+    gap = max(result.scores) - result.scores[seat]
     return {
         "who": NAMES[sailor.character],
         "seat": seat,
@@ -375,6 +381,7 @@ def sheet(state: State, seat: Seat, total: int, reason: str) -> Sheet:
         "status": status_of(sailor),
         "open": spell(sailor.open),
         "closed": spell(sailor.closed),
-        "parts": {} if reason == "sea" else score_parts(state, seat),
-        "total": total,
+        "parts": {} if result.reason == "sea" else score_parts(state, seat),
+        "total": result.scores[seat],
+        "missed": [] if seat in result.winners or result.reason == "sea" else missed(state, seat, gap),
     }

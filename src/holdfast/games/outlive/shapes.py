@@ -26,6 +26,8 @@ class TheTable(TypedDict):
     traits: Traits
     turn_order: list[str]
     token: str | None
+    rules: dict[str, str]
+    """By which rule the board says what it says, where no question does."""
 
 
 class Squad(TypedDict):
@@ -87,6 +89,11 @@ class Struck(TypedDict):
     tokens: int
     survivors: int
     radiation: int
+    nearby: dict[str, list[str]]
+    """The zones that it strikes, and the squads which stand there or could come."""
+    weaker: list[str]
+    meat: int
+    endurance: int
     has: int
     """Of the tokens that end it, as many as lie in the stores."""
     pays: bool
@@ -96,14 +103,14 @@ class Struck(TypedDict):
 
 
 class OpenDisaster(TypedDict):
-    """A disaster that lies open: its worth, its strength here, how many tokens end it, and whom it strikes."""
+    """A disaster that lies open: worth, strength here, tokens that end it (with Crisis Staff), and whom it strikes."""
 
     disaster: str
+    rule: str
     points: int
     amount: int
     price: int
     staff_price: int
-    """With the Crisis Staff."""
     seats: list[Struck]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.outlive import shapes
 from holdfast.games.outlive.chapters.c08_hunting import in_stack
 from holdfast.games.outlive.chapters.c17_scoring import score_parts
@@ -87,6 +89,9 @@ from holdfast.kernel.play import public_face
 from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
 
+RULES: Final = {"daily": "OUT-05.3", "price": "OUT-10.4", "meat": "OUT-08.9", "owned": "OUT-08.19", "score": "OUT-17.2"}
+"""Why a disaster strikes again, what ends it, what a hunt brings, why a tile is not taken, what counts in the end."""
+
 
 def public_view(table: Table[State]) -> PublicView:
     """The open table, in sections that change for different reasons."""
@@ -118,6 +123,7 @@ def the_table(table: Table[State]) -> TheTable:
         "traits": {"rooms": [[ROOMS[tag >> 1] for tag in shelter.rooms[COMMON_ROOMS:]] for shelter in shelters]},
         "turn_order": [name_of(seat) for seat in turn_order(state)] if led else [],
         "token": name_of(state.token) if led else None,
+        "rules": RULES,
     }
 
 

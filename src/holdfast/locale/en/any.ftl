@@ -20,3 +20,6 @@ name-any-wood = wood
 name-any-out = out
 name-any-first = first
 name-any-leader = leader
+
+# Advice also says what it may cost.
+advice-risk = Risk: { $risk }.

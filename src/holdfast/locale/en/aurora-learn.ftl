@@ -1,7 +1,7 @@
 # Last Aurora: the first lesson, and what is told to a beginner in a first game.
 
 aurora-lesson-title = The last round
-aurora-lesson-round = Round six, the last. The red convoy is yours, blue is just behind. Scouting, rest, road, shooting, and it is over.
+aurora-lesson-round = Round six, the last. The pink convoy is yours, blue is just behind. Scouting, rest, road, shooting, and it is over.
 aurora-lesson-look = The Aurora is { $n } spaces ahead. Press the ship: anything on the table can be looked at like this.
 aurora-lesson-whom = The Leader is by the fire, skill 2. The port warehouse needs just 2. Send the Leader for fuel: slot 3.
 aurora-lesson-whom-try = The ship is far and there is one can of fuel. Try the port warehouse in slot 3.

@@ -12,6 +12,13 @@ aurora-look-title-nothing = An empty cell
 aurora-look-title-scouting = Scouting deck
 aurora-look-title-outcomes = Outcome deck
 aurora-look-ship = Each round the ship sails one label on. Who stands on its space or beyond it when a round ends has reached it.
+aurora-look-to-ship = { $n ->
+    [0] You are beside the ship.
+    [one] { $n } space to the ship.
+   *[other] { $n } spaces to the ship.
+}
+aurora-look-label = It is at label { $n } of { $of }; after the last the chase is over.
+aurora-look-at-ship = If any convoy gets there, healthy people score; if none does, undamaged convoy cards.
 aurora-look-fame = Every hit, and a few cards, bring fame. It counts at the end; on the top step there is a repair instead.
 aurora-look-automa = It scouts with action cards, never tires and moves every round. Its board shows what it has and what is damaged.
 aurora-look-by-hand = From the load check to the end of shooting every token stays in its cell.
@@ -26,7 +33,12 @@ aurora-look-space = { NAME($region) }.
 aurora-look-counter = Who ends the movement here may take it: { NAME($counter) }.
 aurora-look-poison = Who ends the movement here contaminates one survivor. The counter stays.
 aurora-look-shortcut = From space { $start } to space { $end } in one move.
-aurora-look-avalanche = It costs damage, and closes behind whoever takes it.
+aurora-look-tracked = Only for a convoy with tracks.
+aurora-look-price = { $what ->
+    [contaminate] It costs { $n } contamination.
+   *[damage] It costs { $n } damage.
+}
+aurora-look-avalanche = It closes behind the first who drives it.
 aurora-look-closed = The avalanche has closed it for good.
 aurora-look-defence = { $left } of { $of } hits left.
 aurora-look-loot = When it falls, an outcome card says whose target letter wins the loot.

@@ -101,6 +101,7 @@ web-aurora-automa-cell = { $hit ->
     [yes] damaged
    *[no] whole
 }
+web-aurora-automa-groups = whole groups { $n } of { $of }
 web-aurora-automa-cards = Cards: { $shown } open, { $down } face down, { $deck } in the deck
 web-aurora-fame = Fame { $n }
 web-aurora-items = { $n ->
@@ -174,3 +175,138 @@ web-aurora-area-people = { $n ->
 web-aurora-automa-sick = contaminated { $n }
 web-aurora-automa-fame = fame { $n }
 web-aurora-automa-items = items { $n }
+web-aurora-legend = What lies on the road
+web-aurora-legend-avalanche = Avalanche: once, then closed
+web-aurora-legend-dangerous = Dangerous: its price every time
+web-aurora-legend-tracked = { $has ->
+    [yes] Tracks: you have them
+   *[no] With tracks only: you have none
+}
+web-aurora-legend-counter = Counter: only where you stop
+web-aurora-bonus-brief = { $bonus ->
+    [move] 1 fuel → move 1–2
+    [refit] a card from the discard
+   *[attack] 1 ammo → attack
+}
+web-aurora-shortcut-free = no price
+web-aurora-shortcut-closed = closed
+web-aurora-shortcut-price = { $what ->
+    [contaminate] contamination { $n }
+   *[damage] damage { $n }
+}
+web-aurora-drive-to = Drive to { $n }
+web-aurora-stops = Where to stop
+web-aurora-moves = move { $n }
+web-aurora-moves-left = moves left
+web-aurora-up-to = up to { $n }
+web-aurora-price = Up to space { $space }: moves { $moves }, fuel { $fuel }
+web-aurora-trip-speed = Speed { $n }
+web-aurora-term = { $kind ->
+    [speed] speed cells +{ $n }
+    [driver] Driver +{ $n }
+    [copilot] Co-pilot +{ $n }
+    [behind] far behind the leader: +{ $n }
+    [paid] paid for +{ $n }
+   *[other] { NAME($source) } { $n }
+}
+web-aurora-order-after = Order after movement
+web-aurora-rear = rear
+web-aurora-front = front
+web-aurora-turns = Scouting: { $scouting } of { $n }. Shooting: { $fire } of { $n }.
+web-aurora-ambush-comes = { $lead ->
+    [yes] You lead there: the ambush comes to you.
+   *[no] The leader is there too: the ambush comes.
+}
+web-aurora-to-ship-if = { $n ->
+    [0] you reach the Aurora on { $space }
+    [one] space to the Aurora if you stop on { $space }
+   *[other] spaces to the Aurora if you stop on { $space }
+}
+web-aurora-behind = { $ways ->
+    [two] { NAME($who) }: { $shortest } ahead by the short way, { $road } by road
+   *[one] { NAME($who) }: { $shortest } ahead
+}
+web-aurora-behind-lacks = · { $n } short for speed +1
+web-aurora-if-stop = If you stop on { $n }
+web-aurora-stop-fuel = fuel { $before } → { $after }
+web-aurora-stop-item = uses { NAME($of) }
+web-aurora-stop-way = by { NAME($of) }
+web-aurora-stop-toll = through { NAME($of) }: it has its price
+web-aurora-stop-reaches = you reach the Aurora
+web-aurora-stop-counter = here lies: { NAME($of) }
+web-aurora-stop-enemies = { $n ->
+    [one] { $n } enemy here will fire at you
+   *[other] { $n } enemies here will fire at you
+}
+web-aurora-stop-plain = nothing lies there
+web-aurora-stop-ambush = { LIST($enemies) }: ambush, { NAME($region) }
+web-aurora-about-stop = Space { $n }: moves { $moves }, fuel { $fuel }, { $left } left
+web-aurora-behind-brief = { $n } behind; +1 from { $needed }
+web-aurora-then = then
+web-aurora-threats = What is known to come
+web-aurora-blow = { $n } damage, { $area ->
+    [top_row] top row
+    [bottom_row] bottom row
+   *[left_column] left column
+}
+web-aurora-blow-instead = { $what ->
+    [contaminate] or one contaminated
+   *[give] or a resource
+}
+web-aurora-ambush-away = Its ambush falls in another region.
+web-aurora-no-ambush = No ambush this round.
+web-aurora-fire-odds = { $cards ->
+    [one] { $hits } on { $cards } card
+   *[other] { $hits } on { $cards } cards
+}
+web-aurora-fire-ambush = { $n ->
+    [one] ambush again on { $n }
+   *[other] ambush again on { $n }
+}
+web-aurora-would-lose = The ambush would take
+web-aurora-loses-nothing = No known blow costs anything
+web-aurora-lost = Lost: { LIST($tokens) }
+web-aurora-blows-cost = Ambush, { $n }: costs { LIST($tokens) }
+web-aurora-blows-free = Ambush, { $n }: falls on cells without load
+web-aurora-fire-may-cost = Enemy fire, { $n } at worst: { LIST($tokens) }
+web-aurora-fire-free = Enemy fire, { $n } at worst: costs nothing
+web-aurora-area-people-change = People at risk: { $before } → { $after }
+web-aurora-radio = Automa: “{ $card }”
+web-aurora-radio-n = card { $n } of { $of }
+web-aurora-radio-nothing = Nothing came of it.
+web-aurora-automa-took = was here
+web-aurora-round-end = End of the round
+web-aurora-bite = { $do ->
+    [damage] { $n } damage to you
+    [contaminate] { $n } of yours contaminated
+    [lose_fame] { $holds ->
+        [yes] fame −{ $n }: you have more than it
+       *[no] no fame lost: you do not have more than it
+    }
+   *[other] it heals { $n }
+}
+web-aurora-bite-maybe = if it is turned up
+web-aurora-end-aurora = The Aurora is reached
+web-aurora-end-ice = The Aurora has sailed
+web-aurora-end-elimination = { $who ->
+    [me] You alone are left
+    [lost] Your convoy is lost
+   *[watched] One convoy is left
+}
+web-aurora-why-ahead = from { $from } to { $to }
+web-aurora-why-rear = rear-most, space { $n }
+web-aurora-why-fame = on the track: { $n }
+web-aurora-why-pairs = for every two
+web-aurora-why-list = { LIST($things) }
+web-aurora-why-none = none
+web-aurora-why-healthy = { $n } of { $of } healthy
+web-aurora-why-whole = { $n } of { $of } whole
+web-aurora-why-not-counted = does not count
+web-aurora-why-standing = on space { $n }
+web-aurora-why-gone = nobody is left
+web-aurora-tie = A tie at { $n }. { $by ->
+    [road] Ahead on the road wins: { $first } on { $here }, { $second } on { $there }.
+   *[order] On the same space the turn-order track decides: { $first } is before { $second }.
+}
+web-aurora-enemy-waits = enemy: ambush in the shooting phase
+web-aurora-strip = Your convoy: free cells { $room }, damage { $damage }

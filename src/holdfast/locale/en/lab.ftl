@@ -12,6 +12,7 @@ lab-trait-rooms = Room
 lab-trait-trucks = Truck
 lab-trait-devices = Device
 lab-trait-survivors = Survivor
+lab-trait-places = Place in the first round
 lab-wins = Wins
 lab-points = Points
 lab-ending = Ending

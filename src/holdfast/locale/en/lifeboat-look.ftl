@@ -76,9 +76,12 @@ lifeboat-look-flare-gun = Action: reveal { $cards } navigation cards, count only
 lifeboat-look-oar = When rowing: one more card. +1 in a fight. With your oars you would see { $cards }.
 lifeboat-look-weapon = +{ $bonus } in a fight while open.
 lifeboat-look-my-weapon = +{ $bonus } in a fight while open. You have { $mine } now, { $with } with it.
-lifeboat-look-compass = If you choose tonight: adds the top card of the deck. { $who ->
-    [nobody] Nobody can choose now.
-   *[other] Chooser now: { NAME($who) }.
+lifeboat-look-compass = If you pick the evening’s card, adds the top card of the deck to your choice. Not used up. { $self ->
+    [yes] That is you now.
+   *[no] { $who ->
+        [nobody] Nobody can choose now.
+       *[other] Chooser now: { NAME($who) }.
+    }
 }
 lifeboat-look-life-ring = Open: a fall neither wounds nor sweeps you away, the ring stays; sharks bite. May go on anyone.
 lifeboat-look-shark-bait = While anyone swims: a wound to each of them. Open and you fall: it goes off by itself.
@@ -139,8 +142,8 @@ lifeboat-look-yield = Yield and they get what they ask: no wound, no fatigue.
 # What beginners regret.
 lifeboat-preview-edge = Lose and you pass out
 lifeboat-preview-tiring = { $how ->
-    [rowed] You tire and have no water: the oar is on { $n } of { $all } cards
-   *[fought] You tire and have no water: the strongman is on { $n } of { $all } cards
+    [rowed] You tire and have no water: rowers thirst on { $n } of { $all } cards
+   *[fought] You tire and have no water: fighters thirst on { $n } of { $all } cards
 }
 lifeboat-preview-open-treasure = Open cards are seen and lost overboard. It scores closed too
 lifeboat-preview-thrown-away = The card leaves the game for good, without effect

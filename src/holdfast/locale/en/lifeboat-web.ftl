@@ -151,3 +151,9 @@ web-bout-tie = a tie
 web-bout-fight = You and { NAME($who) }, unaided
 web-bout-armed = With your { NAME($card) } open
 web-bout-known-armed = And their { NAME($card) }
+# What was missing for the victory.
+lifeboat-missed = What you lacked: { $what }.
+lifeboat-missed-survival = your own survival
+lifeboat-missed-friend = { NAME($who) }’s survival
+lifeboat-missed-enemy = { NAME($who) }’s death
+lifeboat-missed-and = { " " }and{ " " }

@@ -139,6 +139,41 @@ lifeboat-offer-out = { $give_n ->
     }
 }
 
+# Everybody's strength and points; the odds of a fight.
+lifeboat-strength = { $form ->
+    [brief] str. { $n }
+   *[full] strength { $n }
+}
+lifeboat-life = life { $n }
+lifeboat-odds-head = { $demand ->
+    [yes] if you refuse:
+   *[no] the fight:
+}
+lifeboat-odds-line = { $cards_n ->
+    [0] { "" }
+   *[other] if you open { LIST($cards, case: "a") }:{ " " }
+}{ $attack } : { $defence }{ $end ->
+    [win] , you win
+    [lose] , you lose
+   *[none] { "" }
+}
+lifeboat-odds-unknown = { $n ->
+    [0] they hold no closed cards
+    [one] their { $n } closed card may be a weapon
+   *[other] their { $n } closed cards may be weapons
+}
+lifeboat-odds-cost = { $side ->
+    [defence] losing: a wound ({ $wounds } → { $after } of { $strength }), and they take what they want
+    [attack] losing: a wound ({ $wounds } → { $after } of { $strength })
+   *[none] join and lose: a wound ({ $wounds } → { $after } of { $strength })
+}
+lifeboat-odds-joiners = could join:
+lifeboat-odds-joiner = { NAME($who) } { $power }{ $bond ->
+    [friend] { " " }(your friend)
+    [enemy] { " " }(your enemy)
+   *[none] { "" }
+}
+
 # My notebook.
 lifeboat-no-notes = You have seen no card that lies face down elsewhere now.
 lifeboat-note-placed = { $place }: { $cards }
@@ -155,7 +190,7 @@ lifeboat-place-chart-choice = with the navigator
 lifeboat-about = { NAME($who) }{ $mine ->
     [yes] { " " }(you)
    *[no] { "" }
-}: { $status }, wounds { $wounds } of { $strength }, closed { $closed }{ $open_n ->
+}, strength { $strength }, life { $life }: { $status }, wounds { $wounds } of { $strength }, closed { $closed }{ $open_n ->
     [0] { "" }
    *[other] , open: { LIST($open) }
 }{ $marks ->
@@ -174,7 +209,7 @@ lifeboat-ask-answer-demand = { NAME($by) } wants { $wants_card ->
     [yes] one of your cards
    *[no] your seat
 }. Do you yield?
-lifeboat-hint-answer-demand = To refuse is to fight; a tie is yours. Until you answer you may still open, trade or throw away.
+lifeboat-hint-answer-demand = To refuse is to fight; a tie is yours. You may open, trade or throw first.
 lifeboat-ask-take-one = What do you take from { NAME($of) }?
 lifeboat-hint-take-one = One open card of your choice, or one closed card at random.
 lifeboat-ask-take-sides = Fight: { NAME($attacker) } { $attack } : { $defence } { NAME($victim) }. { $inside ->
@@ -194,7 +229,10 @@ lifeboat-ask-ask-compass = You are the navigator. { $can ->
     [yes] Use the compass?
    *[no] You have no compass.
 }
-lifeboat-hint-ask-compass = It adds the top card of the deck to your choice. Cards of the rowers: { $row_stack }.
+lifeboat-hint-ask-compass = { $can ->
+    [yes] It adds the top card of the deck to your choice. Cards of the rowers: { $row_stack }.
+   *[no] Cards of the rowers: { $row_stack }.
+}
 lifeboat-ask-choose-card = Which card decides this evening?
 lifeboat-hint-choose-card = Only this one is shown; the rest goes under the deck unseen.
 lifeboat-ask-rescue = { $self ->
@@ -422,3 +460,6 @@ lifeboat-preview-bites = { $n ->
     [one] one more wound
    *[other] { $wounds } more wounds
 }
+
+# The marks on the board in the terminal.
+lifeboat-marks = On the board: ◆ a wound, ◇ wounds it can still bear · ▮ closed cards · ▸ whose answer is awaited · in a fight ▲ attacks, ▼ defends.

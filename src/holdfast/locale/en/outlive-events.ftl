@@ -109,7 +109,10 @@ outlive-event-prey-turned-up = { $prey ->
 }
 
 # Survivors.
-outlive-event-survivor-came = A survivor came to { NAME($who) } ({ NAME($why) }): { NAME($where) }.
+outlive-event-survivor-came = A survivor came to { NAME($who) }{ $why ->
+    [outlive-living_quarters] { "" }
+   *[other] { " " }({ NAME($why) })
+}: { NAME($where) }.
 outlive-event-survivor-left-behind = { NAME($who) } left the survivor on the ship.
 outlive-event-survivor-lost = { NAME($who) } lost { $lost ->
     [one] { $lost } survivor

@@ -126,6 +126,7 @@ web-found-out = to the box
 web-found-draft = a draft, only you see it
 web-found-night = First night:
 web-found-people = Who moves in here
+web-found-named = { NAME($what) }
 web-found-settle = { $n } in here, { $airlock } to the airlock
 web-found-free = free
 web-found-one-more = Which other room do you turn down?
@@ -173,26 +174,31 @@ web-ware-owned = Not for you: you own one.
 web-ware-pair = pairs with { NAME($tile) }
 web-disaster-about = { NAME($disaster) } in detail
 web-disaster-immune = nothing: Bulwark
-web-disaster-loses = { $tokens ->
-    [0] { "" }
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}{ $survivors ->
-    [0] { "" }
-   *[other] { $tokens ->
-        [0] a survivor
-       *[other] { " " }and a survivor
-    }
+web-disaster-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+web-disaster-survivors = { $n ->
+    [one] { $n } survivor
+   *[other] { $n } survivors
 }
 web-disaster-rises = radiation: { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
-web-disaster-all = like everybody
+web-disaster-near = squads nearby: { $where }
+web-disaster-in = { NAME($zone) }: { LIST($squads) }
+web-disaster-far = nothing: no squads nearby
+web-disaster-weaker = { $n ->
+    [one] squad
+   *[other] squads
+} { LIST($squads) }: { $actions } actions
+web-disaster-meat = { $less } less meat from a hunt
+web-disaster-tough = +{ $more } endurance of prey
 web-disaster-daily = So every morning, until somebody deals with it.
 web-disaster-price = To resolve it at night:
 web-disaster-who = Player
-web-disaster-now = Loses each time
+web-disaster-now = What it does
 web-disaster-pays = Enough tonight?
 web-disaster-can = enough
 web-disaster-not = not enough

@@ -19,6 +19,7 @@ terminal-saved = Saved in { $place }.{ $over ->
 terminal-copied = A copy is in { $place }.
 terminal-no-rights = There is nothing you may do unasked now.
 terminal-thinking = The others are at it …
+terminal-answered = { $ask } — “{ $choice }”, of itself.
 
 # The plain client. Each terminal-word-… lists all spellings of one command.
 terminal-plain-prompt = A number, { $rights ->
@@ -56,6 +57,8 @@ terminal-keys =
     h  hide secrets from others     n  your notebook
     t  a hint, and why              b  the rest of the table
     l  по-русски                    q  save and quit
+terminal-follows = ↑↓ — what follows
+terminal-tiny = The window is too small. Make it larger: 80×24 is enough. Or q, and the same command with --plain: line by line.
 terminal-any-key = any key: play
 terminal-key-rule = rule
 terminal-key-rights = rights

@@ -11,6 +11,7 @@ web-coach-again = Show the hints again
 web-coach-back = The hints will be back in your next game
 web-lesson-first = First lesson
 web-lesson-ribbon = Practice table: everything is laid out
+web-lesson-table = Practice table
 web-lesson-step = step { $step } of { $steps }
 web-lesson-leave = leave
 web-lesson-leave-now = leave? your place is kept

@@ -20,3 +20,6 @@ name-any-wood = дрова
 name-any-out = выбыл
 name-any-first = первый
 name-any-leader = лидер
+
+# Совет говорит и о том, чем он грозит.
+advice-risk = Риск: { $risk }.

@@ -29,8 +29,8 @@ aurora-event-left-behind = { NAME($who) }: отцеплено — { LIST($cards)
 aurora-event-recruited = { NAME($who) }: в команде теперь { NAME($survivor) }.
 aurora-event-deal-struck = { NAME($who) }, { NAME($card) }: { NAME($deal) }.
 aurora-event-bartered = { NAME($who) }: отдано — { NAME($given) }, взято — { NAME($taken) }.
-aurora-event-gained = { NAME($who) }: +{ $n }, { NAME($token) }.
-aurora-event-spent = { NAME($who) }: −{ $n }, { NAME($token) }.
+aurora-event-gained = { NAME($who) }: { NAME($token) } +{ $n }.
+aurora-event-spent = { NAME($who) }: { NAME($token) } −{ $n }.
 aurora-event-token-lost = { NAME($who) }: потеря — { NAME($token) } ({ NAME($why) }).
 aurora-event-damaged = { NAME($who) }: повреждение, { NAME($card) }, { NAME($cell) }{ $lost ->
     [nobody] .

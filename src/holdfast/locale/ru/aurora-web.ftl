@@ -108,6 +108,7 @@ web-aurora-automa-cell = { $hit ->
     [yes] повреждена
    *[no] цела
 }
+web-aurora-automa-groups = целых групп { $n } из { $of }
 web-aurora-automa-cards = Карты: открыто { $shown }, закрыто { $down }, в колоде { $deck }
 web-aurora-fame = Слава { $n }
 web-aurora-items = { $n ->
@@ -184,3 +185,145 @@ web-aurora-area-people = { $n ->
 web-aurora-automa-sick = заражено { $n }
 web-aurora-automa-fame = слава { $n }
 web-aurora-automa-items = предметов { $n }
+web-aurora-legend = Что на дороге
+web-aurora-legend-avalanche = Лавина: один раз, потом закрыта
+web-aurora-legend-dangerous = Опасная: цена каждый раз
+web-aurora-legend-tracked = { $has ->
+    [yes] Гусеницы: у вас есть
+   *[no] Только с гусеницами: у вас нет
+}
+web-aurora-legend-counter = Жетон: только где остановились
+web-aurora-bonus-brief = { $bonus ->
+    [move] 1 топливо → ход 1–2
+    [refit] карта из сброса
+   *[attack] 1 боеприпас → атака
+}
+web-aurora-shortcut-free = без цены
+web-aurora-shortcut-closed = сошла
+web-aurora-shortcut-price = { $what ->
+    [contaminate] заражение { $n }
+   *[damage] повреждения: { $n }
+}
+web-aurora-drive-to = Ехать на { $n }
+web-aurora-stops = Где остановиться
+web-aurora-moves = ход { $n }
+web-aurora-moves-left = столько ходов осталось
+web-aurora-up-to = до { $n }
+web-aurora-price = До деления { $space }: ход { $moves }, топливо { $fuel }
+web-aurora-trip-speed = Скорость { $n }
+web-aurora-term = { $kind ->
+    [speed] ячейки скорости +{ $n }
+    [driver] Водитель +{ $n }
+    [copilot] Второй пилот +{ $n }
+    [behind] лидер далеко: ещё +{ $n }
+    [paid] оплачено +{ $n }
+   *[other] { NAME($source) } { $n }
+}
+web-aurora-order-after = Порядок после движения
+web-aurora-rear = позади
+web-aurora-front = впереди
+web-aurora-turns = Разведка: { $scouting }-й ход из { $n }. Стрельба: { $fire }-й.
+web-aurora-ambush-comes = { $lead ->
+    [yes] Там лидером будете вы: засада придёт к вам.
+   *[no] Лидер тоже там: засада придёт.
+}
+web-aurora-to-ship-if = { $n ->
+    [0] на { $space } вы у «Авроры»
+    [one] деление до «Авроры», если встать на { $space }
+    [few] деления до «Авроры», если встать на { $space }
+   *[many] делений до «Авроры», если встать на { $space }
+}
+web-aurora-behind = { $ways ->
+    [two] { NAME($who) }: впереди на { $shortest } коротким путём, на { $road } по дороге
+   *[one] { NAME($who) }: впереди на { $shortest }
+}
+web-aurora-behind-lacks = · до скорости +1 не хватает { $n }
+web-aurora-if-stop = Если встать на { $n }
+web-aurora-stop-fuel = топливо { $before } → { $after }
+web-aurora-stop-item = нужен предмет — { NAME($of) }
+web-aurora-stop-way = коротким путём: { NAME($of) }
+web-aurora-stop-toll = { NAME($of) }: у этого пути своя цена
+web-aurora-stop-reaches = вы у «Авроры»
+web-aurora-stop-counter = здесь лежит: { NAME($of) }
+web-aurora-stop-enemies = { $n ->
+    [one] здесь { $n } враг: огонь по вам
+    [few] здесь { $n } врага: огонь по вам
+   *[other] здесь { $n } врагов: огонь по вам
+}
+web-aurora-stop-plain = там ничего не лежит
+web-aurora-stop-ambush = { LIST($enemies) }: засада, { NAME($region) }
+web-aurora-about-stop = Деление { $n }: ход { $moves }, топливо { $fuel }, останется { $left }
+web-aurora-behind-brief = отставание { $n }; +1 с { $needed }
+web-aurora-then = потом
+web-aurora-threats = Что известно заранее
+web-aurora-blow = { $n ->
+    [one] { $n } повреждение
+    [few] { $n } повреждения
+   *[many] { $n } повреждений
+}, { $area ->
+    [top_row] верхний ряд
+    [bottom_row] нижний ряд
+   *[left_column] левый столбец
+}
+web-aurora-blow-instead = { $what ->
+    [contaminate] или заражение
+   *[give] или ресурс
+}
+web-aurora-ambush-away = Засада будет в другом регионе.
+web-aurora-no-ambush = Засады в этом раунде не будет.
+web-aurora-fire-odds = { $cards ->
+    [one] { $hits } — на { $cards } карте
+   *[many] { $hits } — на { $cards } картах
+}
+web-aurora-fire-ambush = снова засада — на { $n }
+web-aurora-would-lose = Засада заберёт
+web-aurora-loses-nothing = Известные удары ничего не отнимут
+web-aurora-lost = Потери: { LIST($tokens) }
+web-aurora-blows-cost = Засада, { $n }: пропадёт { LIST($tokens) }
+web-aurora-blows-free = Засада, { $n }: в ячейки без груза
+web-aurora-fire-may-cost = Огонь врагов, худшее — { $n }: { LIST($tokens) }
+web-aurora-fire-free = Огонь врагов, худшее — { $n }: без потерь
+web-aurora-area-people-change = Под ударом людей: { $before } → { $after }
+web-aurora-radio = Автома, карта «{ $card }»
+web-aurora-radio-n = { $n } из { $of }
+web-aurora-radio-nothing = Ничего не вышло.
+web-aurora-automa-took = была здесь
+web-aurora-round-end = Конец раунда
+web-aurora-bite = { $do ->
+    [damage] вам { $n ->
+        [one] { $n } повреждение
+        [few] { $n } повреждения
+       *[many] { $n } повреждений
+    }
+    [contaminate] вам { $n } заражение
+    [lose_fame] { $holds ->
+        [yes] слава −{ $n }: у вас её больше
+       *[no] слава не упадёт: у вас её не больше
+    }
+   *[other] Автома лечит { $n }
+}
+web-aurora-bite-maybe = если карта откроется
+web-aurora-end-aurora = «Аврора» достигнута
+web-aurora-end-ice = «Аврора» ушла
+web-aurora-end-elimination = { $who ->
+    [me] Вы одни на дороге
+    [lost] Ваша колонна погибла
+   *[watched] Осталась одна колонна
+}
+web-aurora-why-ahead = от { $from } до { $to }
+web-aurora-why-rear = последние, деление { $n }
+web-aurora-why-fame = на шкале: { $n }
+web-aurora-why-pairs = за каждые два
+web-aurora-why-list = { LIST($things) }
+web-aurora-why-none = нет
+web-aurora-why-healthy = здоровы { $n } из { $of }
+web-aurora-why-whole = целы { $n } из { $of }
+web-aurora-why-not-counted = не в счёт
+web-aurora-why-standing = на делении { $n }
+web-aurora-why-gone = людей не осталось
+web-aurora-tie = Ничья: по { $n }. { $by ->
+    [road] Выше та колонна, что дальше по дороге: { $first } — { $here }, { $second } — { $there }.
+   *[order] Деление одно и то же, решает порядок хода: впереди { $first }, позади { $second }.
+}
+web-aurora-enemy-waits = враг: засада в этап стрельбы
+web-aurora-strip = Ваша колонна: свободных ячеек { $room }, повреждений { $damage }

@@ -13,6 +13,7 @@ lab-trait-rooms = Комната
 lab-trait-trucks = Грузовик
 lab-trait-devices = Устройство
 lab-trait-survivors = Выживший
+lab-trait-places = Очередь в первом раунде
 lab-wins = Победы
 lab-points = Очки
 lab-ending = Конец

@@ -156,5 +156,11 @@ web-look-cards = Карты: открытых { $open }, закрытых { $clo
 web-if-fight-now = Если драка сейчас
 web-bout-tie = ничья
 web-bout-fight = Вы и { NAME($who) } без помощи
-web-bout-armed = Ваша карта { NAME($card) } открыта
+web-bout-armed = Открыта ваша карта: { NAME($card) }
 web-bout-known-armed = И { NAME($card) } у противника
+# Чего не хватило до победы.
+lifeboat-missed = Не хватило { $what }.
+lifeboat-missed-survival = вашего спасения
+lifeboat-missed-friend = спасения { NAME($who, case: "gen") }
+lifeboat-missed-enemy = гибели { NAME($who, case: "gen") }
+lifeboat-missed-and = { " " }и{ " " }

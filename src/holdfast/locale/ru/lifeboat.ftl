@@ -176,6 +176,42 @@ lifeboat-offer-out = { $give_n ->
     }
 }
 
+# Сила и очки каждого; расклад драки.
+lifeboat-strength = { $form ->
+    [brief] сила { $n }
+   *[full] сила { $n }
+}
+lifeboat-life = жизнь { $n }
+lifeboat-odds-head = { $demand ->
+    [yes] если откажете:
+   *[no] драка:
+}
+lifeboat-odds-line = { $cards_n ->
+    [0] { "" }
+   *[other] если откроете { LIST($cards, case: "acc") } —{ " " }
+}{ $attack } : { $defence }{ $end ->
+    [win] , вы победите
+    [lose] , вы проиграете
+   *[none] { "" }
+}
+lifeboat-odds-unknown = { $n ->
+    [0] закрытых карт у противника нет
+    [one] у противника { $n } закрытая карта: вдруг оружие
+    [few] у противника { $n } закрытые карты: вдруг оружие
+   *[many] у противника { $n } закрытых карт: вдруг оружие
+}
+lifeboat-odds-cost = { $side ->
+    [defence] проигрыш: рана ({ $wounds } → { $after } из { $strength }), и требуемое возьмут
+    [attack] проигрыш: рана ({ $wounds } → { $after } из { $strength })
+   *[none] вмешаетесь и проиграете — рана ({ $wounds } → { $after } из { $strength })
+}
+lifeboat-odds-joiners = могут вмешаться:
+lifeboat-odds-joiner = { NAME($who) } { $power }{ $bond ->
+    [friend] { " " }(ваш друг)
+    [enemy] { " " }(ваш враг)
+   *[none] { "" }
+}
+
 # Мои заметки.
 lifeboat-no-notes = Сейчас вы не знаете ни одной карты, что лежит закрытой в другом месте.
 lifeboat-note-placed = { $place }: { $cards }
@@ -192,7 +228,7 @@ lifeboat-place-chart-choice = на выборе курса
 lifeboat-about = { NAME($who) }{ $mine ->
     [yes] { " " }(вы)
    *[no] { "" }
-}: { $status }, ран { $wounds } из { $strength }, закрытых { $closed }{ $open_n ->
+}, сила { $strength }, жизнь { $life }: { $status }, ран { $wounds } из { $strength }, закрытых { $closed }{ $open_n ->
     [0] { "" }
    *[other] , открыты: { LIST($open) }
 }{ $marks ->
@@ -211,7 +247,7 @@ lifeboat-ask-answer-demand = { NAME($by) } хочет { $wants_card ->
     [yes] вашу карту
    *[no] ваше место
 }. Уступите?
-lifeboat-hint-answer-demand = Отказ — это драка; ничья в вашу пользу. До ответа можно открыть карту, обменяться, выбросить.
+lifeboat-hint-answer-demand = Отказ — драка; ничья ваша. Сначала можно открыть карту, обменяться, выбросить.
 lifeboat-ask-take-one = Что заберёте у { NAME($of, case: "gen") }?
 lifeboat-hint-take-one = Одну открытую карту на выбор или одну закрытую наугад.
 lifeboat-ask-take-sides = Драка: { NAME($attacker) } { $attack } : { $defence } { NAME($victim) }. { $inside ->
@@ -231,7 +267,10 @@ lifeboat-ask-ask-compass = Курс выбираете вы. { $can ->
     [yes] Сверитесь с компасом?
    *[no] Компаса у вас нет.
 }
-lifeboat-hint-ask-compass = Он добавит к выбору верхнюю карту колоды. Карт от гребцов: { $row_stack }.
+lifeboat-hint-ask-compass = { $can ->
+    [yes] Он добавит к выбору верхнюю карту колоды. Карт от гребцов: { $row_stack }.
+   *[no] Карт от гребцов: { $row_stack }.
+}
 lifeboat-ask-choose-card = Какая карта решит этот вечер?
 lifeboat-hint-choose-card = Откроют только её; прочие уйдут под колоду, и никто их не увидит.
 lifeboat-ask-rescue = { $self ->
@@ -468,3 +507,6 @@ lifeboat-preview-bites = { $n ->
     [few] { $wounds } раны
    *[many] { $wounds } ран
 }
+
+# Знаки на доске в терминале.
+lifeboat-marks = На доске: ◆ рана, ◇ столько ран ещё выдержит · ▮ закрытые карты · ▸ чьего ответа ждут · в драке ▲ нападает, ▼ защищается.

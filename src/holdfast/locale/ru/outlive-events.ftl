@@ -114,7 +114,10 @@ outlive-event-prey-turned-up = { $prey ->
 }
 
 # Выжившие.
-outlive-event-survivor-came = К { NAME($who, case: "dat") } пришёл выживший ({ NAME($why) }): { NAME($where) }.
+outlive-event-survivor-came = К { NAME($who, case: "dat") } пришёл выживший{ $why ->
+    [outlive-living_quarters] { "" }
+   *[other] { " " }({ NAME($why) })
+}: { NAME($where) }.
 outlive-event-survivor-left-behind = { NAME($who) } оставили выжившего на сухогрузе.
 outlive-event-survivor-lost = { NAME($who) } потеряли { $lost ->
     [one] { $lost } выжившего

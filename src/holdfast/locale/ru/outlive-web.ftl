@@ -137,6 +137,7 @@ web-found-out = в коробку
 web-found-draft = черновик, видите только вы
 web-found-night = Первая ночь:
 web-found-people = Кто поселится здесь
+web-found-named = { NAME($what) }
 web-found-settle = Сюда { $n }, в шлюз { $airlock }
 web-found-free = даром
 web-found-one-more = От какой ещё комнаты откажетесь?
@@ -189,28 +190,33 @@ web-ware-owned = Не для вас: такое у вас уже есть.
 web-ware-pair = пара: { NAME($tile) }
 web-disaster-about = { NAME($disaster) }: подробно
 web-disaster-immune = ничего: гермоконтур
-web-disaster-loses = { $tokens ->
-    [0] { "" }
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-   *[many] { $tokens } жетонов
-}{ $survivors ->
-    [0] { "" }
-   *[other] { $tokens ->
-        [0] выжившего
-       *[other] { " " }и выжившего
-    }
+web-disaster-tokens = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+}
+web-disaster-survivors = { $n ->
+    [one] { $n } выжившего
+   *[many] { $n } выживших
 }
 web-disaster-rises = радиация: { $n ->
     [one] { $n } деление
     [few] { $n } деления
    *[many] { $n } делений
 }
-web-disaster-all = как все
+web-disaster-near = отряды рядом: { $where }
+web-disaster-in = { NAME($zone) } — { LIST($squads) }
+web-disaster-far = ничего: рядом нет отрядов
+web-disaster-weaker = { $n ->
+    [one] отряд
+   *[other] отряды
+} { LIST($squads) }: по { $actions } действия
+web-disaster-meat = с охоты на { $less } мясо меньше
+web-disaster-tough = выносливость дичи +{ $more }
 web-disaster-daily = Так каждое утро, пока кто-нибудь не разберётся.
 web-disaster-price = Ночью разберётся тот, кто заплатит.
 web-disaster-who = Игрок
-web-disaster-now = Теряет за раз
+web-disaster-now = Чем грозит
 web-disaster-pays = Хватит ночью?
 web-disaster-can = хватает
 web-disaster-not = не хватает

@@ -21,8 +21,8 @@ outlive-why-water = Вода — и ужин, и питьё для шлюза: {
 outlive-why-ammo = Патронов у вас { $have }: ими отбиваются и охотятся.
 outlive-why-plan = До стройки не хватает материалов: { $lacks }.
 outlive-why-materials = Материалы пойдут на стройку, починку и бедствия: { $n }.
-outlive-why-hunt-supper = { NAME($prey) } даст { $meat } мяса, а на ужин не хватает { $short }.
-outlive-why-hunt = { NAME($prey) } даст { $meat } мяса — за действия, которые больше ничего не стоят.
+outlive-why-hunt-supper = Эта добыча ({ NAME($prey) }) даст { $meat } мяса, а на ужин не хватает { $short }.
+outlive-why-hunt = Эта добыча ({ NAME($prey) }) даст { $meat } мяса — за действия, которые больше ни на что не нужны.
 outlive-why-tile = { NAME($tile) }: очко за починку и польза каждый день.
 outlive-why-pair-tile = { NAME($tile) } составит пару: ещё 1 очко.
 outlive-why-algae = Радиация станет на деление лучше.
@@ -42,7 +42,11 @@ outlive-why-bold = Так добычи больше: { $n }.
 outlive-why-hold-back = Сейчас это ничего не прибавит.
 outlive-why-guard = Караулка отменяет нападение даром.
 outlive-why-defend = Без защиты отдадите жетонов: { $n }; патрон дешевле.
-outlive-why-pay-tribute = Отдать жетонов { $n } дешевле, чем тратить патроны.
+outlive-why-pay-tribute = Отдать { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+} дешевле, чем тратить патроны.
 outlive-why-nearer = До полной комнаты останется { $n }: { NAME($room) }.
 outlive-why-fills = { $n ->
     [0] Комната заполнится и заработает: { NAME($room) }.
@@ -76,8 +80,8 @@ outlive-why-too-dear = Жетоны принесут больше, чем очк
 outlive-why-cannot-pay = Заплатить сейчас нечем.
 outlive-why-use-room = { NAME($room) } помогает раз в ночь и даром.
 outlive-why-build = { $cheaply ->
-    [yes] С бригадой — за 1 материал, и людей хватит её заселить: { NAME($room) }.
-   *[no] Людей хватит её заселить: { NAME($room) }.
+    [yes] { NAME($room) } с бригадой стоит 1 материал, и людей на эту комнату хватит.
+   *[no] { NAME($room) }: людей на эту комнату хватит.
 }
 outlive-why-repair = Очко за починку, и помогает каждый день.
 outlive-why-pair = Починенная пара — ещё 1 очко.

@@ -311,6 +311,7 @@ outlive-score-now = сейчас { $points ->
    *[many] { $points } очков
 }
 outlive-dealt-rooms = сдано: { LIST($rooms) }
+outlive-dealt-about = что они делают: заметки (n)
 outlive-dealt-leaders = лидеры: { LIST($leaders) }
 outlive-note-search = { NAME($city) }, жетоны поиска сверху: { $tokens }
 outlive-note-prey = { NAME($zone) }, дичь сверху: { $tokens }
@@ -362,7 +363,10 @@ outlive-ask-pay-tokens = { $own ->
    *[no] Ваша дань с { NAME($giver, case: "gen") }: { $amount }. Что возьмёте?
 }
 outlive-hint-pay-tokens = { $own ->
-    [yes] Что не отдали, остаётся у вас.
+    [yes] { $amount ->
+        [1] Что не отдали, остаётся у вас.
+       *[other] Можно по частям: о доплате спросят снова.
+    }
    *[no] Что не взяли, остаётся у хозяев.
 }
 outlive-ask-lose-survivor = Кого теряете? Осталось потерять: { $left }
@@ -387,7 +391,7 @@ outlive-ask-move-squad = Какой отряд куда пойдёт?
 outlive-hint-move-squad = Одна или две зоны по кругу — не туда, где уже стоит ваш отряд.
 outlive-ask-use-bat = Взять бейсбольную биту?
 outlive-hint-use-bat = +1 к силе во всех нападениях этого прибытия; можно напасть и на равных.
-outlive-ask-defence = { NAME($by) } нападают на вас, эффективность { $effectiveness }. Как защититесь?
+outlive-ask-defence = { NAME($by) } нападают на вас с эффективностью { $effectiveness }. Как защититесь?
 outlive-hint-defence = Патрон останавливает 1, бронежилет — 2. Что осталось, отдадите данью.
 outlive-ask-use-den = Пустить в дело логово? Жетонов дани: { $due }
 outlive-hint-use-den = Тогда дань с этой цели выберете вы, а не { NAME($of) }.
@@ -419,7 +423,7 @@ outlive-hint-repair-one = Починенный жетон — 1 очко, пар
 # Ходы.
 outlive-choice-pass = Пас
 outlive-choice-pay = { LIST($tokens) }
-outlive-group-pay = Заплатить …
+outlive-group-pay = Заплатить…
 outlive-choice-lose = { $survivors ->
     [1] { NAME($where) }{ $copy ->
         [1] { " " }2
@@ -430,11 +434,11 @@ outlive-choice-lose = { $survivors ->
        *[0] { "" }
     }: { $survivors }
 }
-outlive-group-lose = Потерять выжившего …
+outlive-group-lose = Потерять выжившего…
 outlive-choice-drop = Без комнат: { NAME($first) }, { NAME($second) }
-outlive-group-drop = Отказаться …
+outlive-group-drop = Отказаться…
 outlive-choice-build-first = { NAME($room) }
-outlive-group-build-first = Построить …
+outlive-group-build-first = Построить…
 outlive-choice-settle = { $survivors ->
     [0] Всех в шлюз
    *[other] { $airlock ->
@@ -442,26 +446,26 @@ outlive-choice-settle = { $survivors ->
        *[other] Сюда { $survivors }, в шлюз { $airlock }
     }
 }
-outlive-group-settle = Поселить …
+outlive-group-settle = Поселить…
 outlive-choice-lead = { NAME($leader) }
-outlive-group-lead = Лидер …
+outlive-group-lead = Лидер…
 outlive-choice-search-in = { NAME($city) }
-outlive-group-search-in = Искать …
+outlive-group-search-in = Искать…
 outlive-choice-drop-token = Отказаться: { NAME($token) }
-outlive-group-drop-token = Отказаться …
-outlive-choice-place = Отряд { $strength } — { NAME($zone, case: "to") }
-outlive-group-place = Поставить …
+outlive-group-drop-token = Отказаться…
+outlive-choice-place = Отряд { $strength } — { NAME($zone, case: "in") }
+outlive-group-place = Поставить…
 outlive-choice-move = { NAME($squad) } — { NAME($zone, case: "to") }
-outlive-group-move = Идти …
+outlive-group-move = Идти…
 outlive-choice-climb = { NAME($squad) } — на сухогруз с захватным крюком, место на 1 выше
-outlive-group-climb = С захватным крюком …
+outlive-group-climb = С захватным крюком…
 outlive-choice-stay = { NAME($squad) } остаётся и ничего не делает
-outlive-group-stay = Остаться …
+outlive-group-stay = Остаться…
 outlive-choice-swing = { $use ->
     [yes] Взять биту
    *[no] Приберечь биту
 }
-outlive-group-swing = Бита …
+outlive-group-swing = Бита…
 outlive-choice-defend = { $guard ->
     [yes] Караулка отменяет нападение
    *[no] { $armor ->
@@ -475,38 +479,38 @@ outlive-choice-defend = { $guard ->
         }
     }
 }
-outlive-group-defend = Защищаться …
+outlive-group-defend = Защищаться…
 outlive-choice-open-den = { $use ->
     [yes] Выбрать дань самим
    *[no] Взять, что дадут
 }
-outlive-group-open-den = Логово …
+outlive-group-open-den = Логово…
 outlive-choice-light = { $use ->
     [yes] Привести выжившего
    *[no] Не сейчас
 }
-outlive-group-light = Фонарик …
+outlive-group-light = Фонарик…
 outlive-choice-bed = { NAME($where) }{ $copy ->
     [1] { " " }2
    *[0] { "" }
 }
-outlive-group-bed = Поселить …
+outlive-group-bed = Поселить…
 outlive-choice-leave = Оставить на сухогрузе
 outlive-choice-gather = { $tile ->
     [nobody] Собрать { LIST($tokens, case: "acc") }
    *[other] Собрать { LIST($tokens, case: "acc") }: с жетоном «{ NAME($tile) }»
 }
-outlive-group-gather = Собрать …
+outlive-group-gather = Собрать…
 outlive-choice-pay-toll = Заплатить за воду микросхемой, хотя есть ключ доступа
 outlive-choice-take-algae = Собрать водоросли
 outlive-choice-take-tile = Взять: { NAME($tile) }
-outlive-group-take-tile = Взять снаряжение …
+outlive-group-take-tile = Взять снаряжение…
 outlive-choice-search = { $tokens ->
     [one] Искать: { $tokens } жетон
     [few] Искать: { $tokens } жетона
    *[many] Искать: { $tokens } жетонов
 }
-outlive-group-search = Искать …
+outlive-group-search = Искать…
 outlive-choice-scout = Искать бесплатно (разведпункт)
 outlive-choice-end = Закончить ход отряда
 outlive-choice-scan = Посмотреть дичь датчиком тепла
@@ -514,7 +518,7 @@ outlive-choice-track = { NAME($prey) }, { $depth ->
     [0] сверху
    *[other] на { $depth } ниже верхнего
 }
-outlive-group-track = Охотиться …
+outlive-group-track = Охотиться…
 outlive-choice-decline = Ни на кого
 outlive-choice-aim = { $asked ->
     [act] Охота: { NAME($prey) }
@@ -528,22 +532,22 @@ outlive-choice-aim = { $asked ->
     [0] { "" }
    *[other] , { LIST($gear) }
 }
-outlive-group-aim = Охотиться …
+outlive-group-aim = Охотиться…
 outlive-choice-spare = Без комнаты «{ NAME($room) }»: пусть побережёт силы
-outlive-group-spare = Охотиться без комнаты …
+outlive-group-spare = Охотиться без комнаты…
 outlive-choice-resolve = { NAME($disaster) }{ $way ->
     [materials] { " " }(штаб: на 2 материала меньше)
     [ammo] { " " }(штаб: на 2 патрона меньше)
     [food] { " " }(штаб: на 1 провиант меньше)
    *[full] { "" }
 }
-outlive-group-resolve = Разобраться …
+outlive-group-resolve = Разобраться…
 outlive-choice-recruit = { $survivors ->
     [0] Никого
     [one] Завербовать { $survivors } выжившего
    *[other] Завербовать { $survivors } выживших
 }
-outlive-group-recruit = Завербовать …
+outlive-group-recruit = Завербовать…
 outlive-choice-build = Построить: { NAME($where) }{ $copy ->
     [1] { " " }2
    *[0] { "" }
@@ -551,33 +555,33 @@ outlive-choice-build = Построить: { NAME($where) }{ $copy ->
     [yes] { " " }(за 1 материал)
    *[no] { " " }(за 3 материала)
 }
-outlive-group-build = Построить …
+outlive-group-build = Построить…
 outlive-choice-move-in = Поселить { $survivors }: { NAME($where) }{ $copy ->
     [1] { " " }2
    *[0] { "" }
 }
-outlive-group-move-in = Поселить …
+outlive-group-move-in = Поселить…
 outlive-choice-done = Готово
 outlive-choice-use-room = Использовать: { NAME($where) }{ $copy ->
     [1] { " " }2
    *[0] { "" }
 }
-outlive-group-use-room = Использовать комнату …
+outlive-group-use-room = Использовать комнату…
 outlive-choice-scrap = Разобрать: { NAME($tile) }
-outlive-group-scrap = Разобрать …
+outlive-group-scrap = Разобрать…
 outlive-choice-draw = { NAME($city) }
-outlive-group-draw = Тянуть …
+outlive-group-draw = Тянуть…
 outlive-choice-peek = Посмотреть жетоны поиска: { NAME($city) }
-outlive-group-peek = Наблюдательный пост …
+outlive-group-peek = Наблюдательный пост…
 outlive-choice-mend = Починить: { NAME($tile) } { $way ->
     [shop] (бесплатно, ремонтный цех)
     [tools] (инструментальная: на 2 материала меньше)
     [bench] (верстак: на 1 материал меньше)
    *[full] (за полную цену)
 }
-outlive-group-mend = Починить …
+outlive-group-mend = Починить…
 outlive-choice-salvage = Верстак: тянуть { NAME($city, case: "from") }
-outlive-group-salvage = Верстак …
+outlive-group-salvage = Верстак…
 
 # С чего начинается длинный список ходов.
 outlive-towards-move = Отряд { NAME($squad) }
@@ -675,3 +679,6 @@ outlive-does-radioactive_cloud = Каждое утро у всех радиац�
 outlive-does-sandstorm = Весь день у каждого отряда не больше { $n } действий; при нападении сила прежняя.
 outlive-does-epizootic = Весь день каждая охота приносит на 1 мясо меньше.
 outlive-does-mutations = Весь день выносливость дичи на { $n } больше.
+
+# Знаки на доске в терминале.
+outlive-marks = На доске: Ор5▾ — отряд оранжевых силой 5, ещё не ходил (▴ уже ходил) · 3:1☺ — место на сухогрузе: 1 банка и выживший · 2/3 — люди и места.

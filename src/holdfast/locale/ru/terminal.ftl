@@ -23,6 +23,7 @@ terminal-saved = Сохранено в { $place }.{ $over ->
 terminal-copied = Копия лежит в { $place }.
 terminal-no-rights = Сейчас без вопроса ничего сделать нельзя.
 terminal-thinking = Ходят другие …
+terminal-answered = { $ask } — «{ $choice }», само собой.
 
 # Построчная игра. Каждое terminal-word-… перечисляет все написания одной команды.
 terminal-plain-prompt = Номер ответа, { $rights ->
@@ -60,6 +61,8 @@ terminal-keys =
     h  скрыть тайное от соседей     n  ваши заметки
     t  совет и почему               b  остальная часть стола
     l  in English                   q  сохранить и выйти
+terminal-follows = ↑↓ — что последует
+terminal-tiny = Окно слишком мало. Растяните его: хватит 80×24. Или q, а потом та же команда с --plain: построчно.
 terminal-any-key = любая клавиша: играть
 terminal-key-rule = правило
 terminal-key-rights = права

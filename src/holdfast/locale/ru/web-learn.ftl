@@ -11,6 +11,7 @@ web-coach-again = Показать подсказки снова
 web-coach-back = Подсказки вернутся в следующей партии
 web-lesson-first = Первый урок
 web-lesson-ribbon = Учебный стол: всё разложено заранее
+web-lesson-table = Учебный стол
 web-lesson-step = шаг { $step } из { $steps }
 web-lesson-leave = выйти
 web-lesson-leave-now = выйти? место сохранится

@@ -67,6 +67,11 @@ def asked_briefly(sitting: Sitting, seat: Seat) -> Brief | None:
     return Brief(ask.name(), text(title), ask.rule, default.label)
 
 
+def seats_called(sitting: Sitting) -> list[str]:
+    """What people at the table call each seat: ids of the game's, which everybody there may know."""
+    return vocabulary(sitting.game.slug).seats(sitting.view(None))[: sitting.table.seats]
+
+
 def offered(game: str, choice: Choice, ask: str, view: Fields, seat: Seat) -> Option:
     """An option as it was made the first time, wherever its words are always the same. Not to be changed."""
     words = vocabulary(game)

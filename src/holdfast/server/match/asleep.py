@@ -6,16 +6,18 @@ import math
 import time
 
 from holdfast.kernel.play import Waiting, public_face
-from holdfast.server.match.asks import Brief, asked_briefly
+from holdfast.server.match.asks import Brief, asked_briefly, seats_called
 from holdfast.server.match.match import Match
 
 
 class Glimpse:
     """A match as a list of tables shows it: what everybody may know of the question, its time, and what I am asked."""
 
-    def __init__(self, face: Waiting | None, due: float, mine: Brief | None) -> None:
+    def __init__(self, face: Waiting | None, due: float, mine: Brief | None, called: list[str]) -> None:
         self.face = face
         self.mine = mine
+        self.called = called
+        """What people there call each seat; nothing before the start."""
         self.left = None if due == math.inf else max(0.0, due - time.monotonic())
         """Seconds."""
 
@@ -29,6 +31,7 @@ class Asleep:
         self._wish = match.wish
         self._wish_stands = match.sitting is not None and match.wish.stands(match.sitting)
         self._face = face_of(match)
+        self._called = called_in(match)
         self.questions = questions(match)
 
     def wake(self, match: Match) -> None:
@@ -40,17 +43,21 @@ class Asleep:
             self._wish.follow(match.sitting)
 
     def glimpse(self, person: str) -> Glimpse:
-        return Glimpse(self._face, self.due, self.questions.get(person))
+        return Glimpse(self._face, self.due, self.questions.get(person), self._called)
 
 
 def glimpse(match: Match, person: str) -> Glimpse:
     """Of a match in memory, in its own turn."""
-    return Glimpse(face_of(match), due(match), question_for(match, person))
+    return Glimpse(face_of(match), due(match), question_for(match, person), called_in(match))
 
 
 def due(match: Match) -> float:
     """When on the monotonic clock its deadline is; never, where it has none."""
     return time.monotonic() + match.timekeeper.seconds_left()
+
+
+def called_in(match: Match) -> list[str]:
+    return [] if match.sitting is None else seats_called(match.sitting)
 
 
 def face_of(match: Match) -> Waiting | None:

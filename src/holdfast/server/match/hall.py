@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from holdfast.games import registry
 from holdfast.kernel.errors import Refusal
-from holdfast.kernel.game import Value, checked_options
+from holdfast.kernel.game import Value, checked_options, options_after
 from holdfast.kernel.sitting import sit
 from holdfast.server.clock import Clock
 from holdfast.server.errors import refusal
@@ -304,7 +304,8 @@ class Hall:
         again = await self._next_of(match)
         if again is None:
             row, switches = match.row, {name: getattr(match.row, name) for name in SWITCHES}
-            again = await self.create(by, row.game, row.seats, row.options, row.visibility, row.pace, [], switches)
+            options = row.options if match.sitting is None else options_after(match.sitting.table, row.options)
+            again = await self.create(by, row.game, row.seats, options, row.visibility, row.pace, [], switches)
             again.names = await self.people.names_of(match.chairs)
             await again.arrange(lambda draft: seat_again(draft, match.chairs))
             await match.arrange(lambda draft: lead_on(draft, again.row.id))

@@ -125,7 +125,7 @@ class Keepers:
         if lesson is not None:
             return word_of(lesson, sitting, seat)
         try:
-            return await match.thinkers.choose(match.row, seat, level, sitting.glance())
+            return await match.thinkers.choose(match.row, seat, level, sitting.glance(), match.words_heard_in(seat))
         except Exception:
             LOG.exception("a bot of %s failed", match.row.game)
             return ""

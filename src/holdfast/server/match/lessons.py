@@ -11,7 +11,7 @@ from holdfast.kernel.play import options
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 from holdfast.locale.phrase import of_fact
-from holdfast.server import wire
+from holdfast.server import incoming, wire
 from holdfast.server.match.asks import single_rights, text
 
 
@@ -62,7 +62,7 @@ def bubble(game: str, saying: Saying, tells: str, step: int = 0) -> wire.Bubble:
     return wire.Bubble(name, said, saying.fact.rule, saying.at, saying.ask, step)
 
 
-def coached(sitting: Sitting, seat: Seat, asked: wire.Coach) -> wire.Coached:
+def coached(sitting: Sitting, seat: Seat, asked: incoming.Coach) -> wire.Coached:
     """What a newcomer could be told now; nothing at a table that teaches by itself."""
     coach = coach_of(sitting.game.slug)
     if coach is None or lesson_at(sitting) is not None:

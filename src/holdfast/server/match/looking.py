@@ -10,7 +10,7 @@ from holdfast.kernel.play import options, question, rights
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 from holdfast.locale.phrase import of_fact
-from holdfast.server import wire
+from holdfast.server import incoming, wire
 from holdfast.server.errors import refusal
 from holdfast.server.match.asks import text
 
@@ -28,7 +28,7 @@ async def glimpse(match: Match, connection: Connection) -> tuple[Seat | None, Si
         return None if seat is None or seat < 0 else seat, match.sitting.glance()
 
 
-def looked(sitting: Sitting, seat: Seat | None, asked: wire.Look) -> wire.Looked:
+def looked(sitting: Sitting, seat: Seat | None, asked: incoming.Look) -> wire.Looked:
     game: Game[Any] = sitting.game
     card = game.look(sitting.table, seat, asked.anchor)
     if card is None:
@@ -38,7 +38,7 @@ def looked(sitting: Sitting, seat: Seat | None, asked: wire.Look) -> wire.Looked
     return wire.Looked(asked.re, title, [line(game.slug, fact, "look") for fact in card.lines], why_not)
 
 
-def is_target(sitting: Sitting, seat: Seat, asked: wire.Look) -> bool:
+def is_target(sitting: Sitting, seat: Seat, asked: incoming.Look) -> bool:
     """Does an answer, or a right, name this piece together with what is in hand?"""
     named = [choice.anchors() for choice in options(sitting.table, seat)]
     with_hand = [anchors for anchors in named if asked.hand in anchors] or named
@@ -46,7 +46,7 @@ def is_target(sitting: Sitting, seat: Seat, asked: wire.Look) -> bool:
     return any(asked.anchor in anchors for anchors in (*with_hand, *rightly))
 
 
-def reason(sitting: Sitting, seat: Seat, asked: wire.Look) -> wire.Line | None:
+def reason(sitting: Sitting, seat: Seat, asked: incoming.Look) -> wire.Line | None:
     """Why the question of this seat cannot be answered with this piece."""
     if question(sitting.table, seat) is None:
         return None
@@ -54,9 +54,10 @@ def reason(sitting: Sitting, seat: Seat, asked: wire.Look) -> wire.Line | None:
     return None if fact is None else line(sitting.game.slug, fact, "not")
 
 
-def hinted(sitting: Sitting, advice: Advice, asked: wire.Hint) -> wire.Hinted:
+def hinted(sitting: Sitting, advice: Advice, asked: incoming.Hint) -> wire.Hinted:
     why = None if advice.reason is None else line(sitting.game.slug, advice.reason, "why")
-    return wire.Hinted(asked.re, [advice.word] if advice.word else [], why)
+    risks = [line(sitting.game.slug, fact, "preview") for fact in advice.risks]
+    return wire.Hinted(asked.re, [advice.word] if advice.word else [], why, risks)
 
 
 def line(game: str, fact: Fact, tells: str) -> wire.Line:

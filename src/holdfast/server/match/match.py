@@ -16,6 +16,7 @@ from holdfast.games import registry
 from holdfast.kernel.dice import commitment
 from holdfast.kernel.errors import Refusal
 from holdfast.kernel.play import options
+from holdfast.kernel.policy import Word
 from holdfast.kernel.sitting import Mark, Sitting, sit
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
@@ -24,7 +25,7 @@ from holdfast.server.errors import refusal
 from holdfast.server.limits import PER_MINUTE, Limit
 from holdfast.server.logs import context_of, tell_status
 from holdfast.server.match import faults, hosting, seating, taking_back
-from holdfast.server.match.asks import Fields
+from holdfast.server.match.asks import Fields, seats_called
 from holdfast.server.match.audience import Audience
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
@@ -78,6 +79,8 @@ class Match:
         """Told after every change: turn notices hang here."""
         self.on_rest: Callable[[Match], None] = nobody
         """Told when bots and clocks have ended what they began."""
+        self.words_heard_in: Callable[[Seat], list[Word]] = no_words
+        """The sayings that a seat has heard, once the table's talk is in memory."""
         self.unasked = Limit(PER_MINUTE["unasked"])
         """How many words a minute that answer nothing."""
         self.quiet_since = time.monotonic()
@@ -226,7 +229,7 @@ class Match:
             result = sitting.table.result
             if result is not None:
                 draft = self.draft() if draft is None else draft
-                seating.finish(draft, result.summary())
+                seating.finish(draft, {**result.summary(), "called": seats_called(sitting)})
             row, chairs = (None, []) if draft is None else (draft.row, draft.chairs)
             deadline = self.timekeeper.foreseen(row or self.row, chairs or self.chairs, is_taken_back)
             lines[-1].opened, lines[-1].until = deadline.opened, deadline.until
@@ -387,11 +390,17 @@ class Match:
         self.orders.stop()
         self.presence.stop()
         self.on_turn = self.on_rest = nobody
+        self.words_heard_in = no_words
         del self.audience.match, self.timekeeper, self.keepers, self.presence, self.fuse, self.orders
 
 
 def nobody(_: Match) -> None:
     """Nobody wants to be told."""
+
+
+def no_words(_: Seat) -> list[Word]:
+    """Nobody has said anything that is known of."""
+    return []
 
 
 def speak_for_host(sitting: Sitting, words: list[str], first: Callable[[], None] | None) -> None:

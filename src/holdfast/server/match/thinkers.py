@@ -11,7 +11,8 @@ from typing import TypeVar
 
 from holdfast.api import Seen
 from holdfast.bots.advice import Advice, advise
-from holdfast.bots.maker import make
+from holdfast.bots.maker import GREEDY, make, remark
+from holdfast.kernel.policy import Word
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.step import Seat
 from holdfast.server.store.rows import MatchRow
@@ -31,14 +32,16 @@ class Thinkers:
         self.waiting = 0
         """How many think, or wait for a thread to think in."""
 
-    async def choose(self, match: MatchRow, seat: Seat, level: str, moment: Sitting) -> str:
-        """What a bot of this level says in this seat."""
+    async def choose(
+        self, match: MatchRow, seat: Seat, level: str, moment: Sitting, words: list[Word] | None = None
+    ) -> str:
+        """What a bot of this level says in this seat. `words`: the sayings that the seat has heard."""
 
         def think() -> tuple[str, float]:
             began = time.perf_counter()
             # Keyed by the secret seed: nobody can foretell a bot's whims from outside.
             bot = make(level, match.game, 1.0, f"{match.seed.hex()} bot {seat}")
-            return bot.choose(Seen(seat, moment)), time.perf_counter() - began
+            return bot.choose(Seen(seat, moment, words)), time.perf_counter() - began
 
         word, seconds = await self.work(think)
         TALLY.thinking[level].add(seconds)
@@ -46,9 +49,16 @@ class Thinkers:
             LOG.warning("a bot (%s) thought for %.1f s in %s", level, seconds, match.game, extra={"match": match.id})
         return word
 
-    async def advise(self, match: MatchRow, seat: Seat, moment: Sitting) -> Advice:
+    async def remark(self, match: MatchRow, seat: Seat, level: str, moment: Sitting, words: list[Word]) -> Word | None:
+        """What a bot of this level says at the table, if anything: only such as follow an instinct do."""
+        if level != GREEDY:
+            return None
+        seed = f"{match.seed.hex()} bot {seat}"
+        return await self.work(lambda: remark(match.game, Seen(seat, moment, words), seed))
+
+    async def advise(self, match: MatchRow, seat: Seat, moment: Sitting, words: list[Word]) -> Advice:
         """What a hint says in this seat, and why."""
-        return await self.work(lambda: advise(Seen(seat, moment), f"{match.seed.hex()} bot {seat}"))
+        return await self.work(lambda: advise(Seen(seat, moment, words), f"{match.seed.hex()} bot {seat}"))
 
     async def work(self, work: Callable[[], T]) -> T:
         """Do this where it keeps nobody waiting."""

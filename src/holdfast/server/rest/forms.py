@@ -138,6 +138,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     orders: list[OrderInfo]
     bots: list[str]
     phrases: list[str]
+    sayings: Annotated[list[str], Meta(description="Its own phrases, with places to fill.")]
+    people: Annotated[bool, Meta(description="A seat is called by the person who sits in it.")]
     whispers: bool
 
 
@@ -201,6 +203,7 @@ class SeatInfo(msgspec.Struct):
     me: bool
     free: bool = False
     host: bool = False
+    called: Annotated[str, Meta(description="What the table calls it: an id of the game's, such as `kid`.")] = ""
 
 
 class OpenQuestion(msgspec.Struct):

@@ -15,6 +15,7 @@ from holdfast.games import registry
 from holdfast.games.folders import announced, folder
 from holdfast.games.learning import coach_of, lesson_of
 from holdfast.games.meta import Both, meta_of
+from holdfast.games.talking import talk_of
 from holdfast.games.telling import Manner, telling_of
 from holdfast.kernel.game import Game
 from holdfast.locale import LANGUAGES, Language
@@ -99,6 +100,8 @@ def announcement(slug: str) -> GameInfo:
         orders=[],
         bots=[],
         phrases=[],
+        sayings=[],
+        people=meta.people,
         whispers=meta.whispers,
     )
 
@@ -122,6 +125,7 @@ def game_info(slug: str) -> GameInfo:
         OrderInfo(one.name, f"web-order-{slug}-{one.name}", one.rule, one.instead_of) for one in game.orders()
     ]
     info.paces, info.bots, info.phrases = list(PACES), list(HOUSE), list(PHRASES)
+    info.sayings = [saying.id for saying in talk_of(slug).saying]
     return info
 
 

@@ -37,7 +37,7 @@ async def info(services: Services, row: MatchRow, chairs: list[Chair], person: P
         host=bool(me) and row.host == me,
         created=row.created,
         options=row.options,
-        seats=seats_of(row, chairs, names_at(chairs, await services.people.names_of(chairs)), me),
+        seats=seats_of(row, chairs, names_at(chairs, await services.people.names_of(chairs)), me, called_at(row, seen)),
         commitment=commitment(row.seed),
         my_turn=asked is not None,
         ask=asked,
@@ -54,7 +54,12 @@ async def info(services: Services, row: MatchRow, chairs: list[Chair], person: P
     )
 
 
-def seats_of(row: MatchRow, chairs: list[Chair], names: dict[str, str], me: str) -> list[SeatInfo]:
+def called_at(row: MatchRow, seen: Glimpse | None) -> list[str]:
+    """What people at the table call the seats: of one that is over it was written down with its result."""
+    return (seen.called if seen is not None else []) or list((row.result or {}).get("called", []))
+
+
+def seats_of(row: MatchRow, chairs: list[Chair], names: dict[str, str], me: str, called: list[str]) -> list[SeatInfo]:
     return [
         SeatInfo(
             seat=chair.seat,
@@ -63,6 +68,7 @@ def seats_of(row: MatchRow, chairs: list[Chair], names: dict[str, str], me: str)
             me=bool(me) and chair.person == me,
             free=chair.free,
             host=bool(chair.person) and chair.person == row.host,
+            called=called[chair.seat] if called else "",
         )
         for chair in chairs
     ]

@@ -15,9 +15,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from holdfast.server.incoming import MOST_BYTES
 from holdfast.server.socket.allowance import Allowance
 from holdfast.server.socket.link import BESIDES, BESIDES_PER_SECOND, EXTENSION, GONE, SLICE, TOO_FAST
-from holdfast.server.wire import MOST_BYTES
 
 try:
     from websockets.speedups import apply_mask

@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from holdfast.kernel.errors import Refusal
-from holdfast.server import wire
+from holdfast.server import incoming, wire
 from holdfast.server.errors import refusal
 from holdfast.server.logs import PERSON
 from holdfast.server.match.asks import explained
+from holdfast.server.match.claims import composed
 from holdfast.server.match.lessons import coached
 from holdfast.server.match.looking import glimpse, hinted, looked
 from holdfast.server.match.match import Match
@@ -55,10 +56,10 @@ class Session:
         if self.connection.closed_because:
             return False
         try:
-            hello = wire.decode(data)
+            hello = incoming.decode(data)
         except msgspec.DecodeError:
             return False
-        if not isinstance(hello, wire.Hello) or hello.protocol != wire.PROTOCOL:
+        if not isinstance(hello, incoming.Hello) or hello.protocol != wire.PROTOCOL:
             self.refuse(hello.re, refusal("old-protocol"))
             return False
         token = hello.token
@@ -75,7 +76,7 @@ class Session:
     async def receive(self, data: str | bytes) -> None:
         """Any later message."""
         try:
-            message = wire.decode(data)
+            message = incoming.decode(data)
         except msgspec.DecodeError as wrong:
             self.refuse(0, Refusal("bad-message", f"This message is not understood: {wrong}.", "", {"why": str(wrong)}))
             return
@@ -87,36 +88,41 @@ class Session:
             LOG.exception("a message failed")
             self.refuse(message.re, refusal("failed"))
 
-    async def handle(self, message: wire.ClientMessage) -> None:
+    async def handle(self, message: incoming.ClientMessage) -> None:
         """A question is answered; of anything else it is said that it is done."""
         match message:
-            case wire.Explain():
+            case incoming.Explain():
                 await self.explain(message)
-            case wire.Look():
+            case incoming.Look():
                 await self.look(message)
-            case wire.Coach():
+            case incoming.Coach():
                 await self.coach(message)
-            case wire.Hint():
+            case incoming.Hint():
                 await self.hint(message)
+            case incoming.Compose():
+                await self.compose(message)
+            case incoming.Claims():
+                claims = self.chat.claims_heard_by(self.connection)
+                self.connection.send(wire.encode(wire.Claimed(message.re, claims)))
             case _:
                 await self.do(message)
                 self.connection.send(wire.encode(wire.Done(message.re)))
 
-    async def do(self, message: wire.ClientMessage) -> None:
+    async def do(self, message: incoming.ClientMessage) -> None:
         match message:
-            case wire.Say():
+            case incoming.Say():
                 await self.match.speak(self.connection, message.words, message.ask)
                 # A word that the table took was wanted, however quick a bot may be.
                 self._allowance.give_back()
-            case wire.TakeBack():
+            case incoming.TakeBack():
                 await self.match.take_back(self.connection)
-            case wire.Consent():
+            case incoming.Consent():
                 await self.match.consent(self.connection, message.yes)
-            case wire.Talk():
+            case incoming.Talk():
                 await self.chat.add(await self.known(), message)
-            case wire.GiveOrder():
+            case incoming.GiveOrder():
                 await self.match.orders.give(self.connection, message.order, message.on)
-            case wire.Mute():
+            case incoming.Mute():
                 await self.mute(message)
             case _:
                 raise refusal("bad-message")
@@ -128,7 +134,7 @@ class Session:
             raise refusal("not-known")
         return person
 
-    async def mute(self, message: wire.Mute) -> None:
+    async def mute(self, message: incoming.Mute) -> None:
         chairs = self.match.chairs
         if not 0 <= message.seat < len(chairs) or not chairs[message.seat].person:
             raise refusal("no-person")
@@ -137,25 +143,29 @@ class Session:
         await self.match.store.mute(person.id, muted, message.on)
         (self.connection.muted.add if message.on else self.connection.muted.discard)(muted)
 
-    async def explain(self, message: wire.Explain) -> None:
+    async def explain(self, message: incoming.Explain) -> None:
         seat, moment = await self.match.moment(self.connection)
         options = explained(moment, seat, message.words)
         self.connection.send(wire.encode(wire.Explained(message.re, options)))
 
-    async def look(self, message: wire.Look) -> None:
+    async def look(self, message: incoming.Look) -> None:
         seat, moment = await glimpse(self.match, self.connection)
         self.connection.send(wire.encode(looked(moment, seat, message)))
 
-    async def coach(self, message: wire.Coach) -> None:
+    async def coach(self, message: incoming.Coach) -> None:
         seat, moment = await self.match.moment(self.connection)
         self.connection.send(wire.encode(coached(moment, seat, message)))
 
-    async def hint(self, message: wire.Hint) -> None:
+    async def hint(self, message: incoming.Hint) -> None:
         seat, moment = await self.match.moment(self.connection)
         if not self.match.row.hints:
             raise refusal("no-hints")
-        advice = await self.match.thinkers.advise(self.match.row, seat, moment)
+        advice = await self.match.thinkers.advise(self.match.row, seat, moment, self.chat.words_heard_in(seat))
         self.connection.send(wire.encode(hinted(moment, advice, message)))
+
+    async def compose(self, message: incoming.Compose) -> None:
+        seat, moment = await self.match.moment(self.connection)
+        self.connection.send(wire.encode(composed(moment, seat, message)))
 
     def refuse(self, re: int, refused: Refusal) -> None:
         TALLY.refusals[refused.code] += 1

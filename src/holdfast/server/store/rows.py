@@ -143,3 +143,10 @@ class Said(msgspec.Struct):
     """The seat whose person alone hears it besides."""
     listener: str = ""
     """That person."""
+    named: dict[str, str] = {}
+    """What fills the places of the phrase, where it is one of the game's sayings."""
+    hour: int = 0
+    on: int | None = None
+    """The number of the claim that it believes or doubts."""
+    n: int = 0
+    """Its own number at this table."""

@@ -24,12 +24,14 @@ def board(view: View, lang: Language, width: int, height: int) -> list[Strip]:
     below = wrapped([*others, *(automa(view["automa"], lang) if view["automa"] else [])], width)
     drawn: list[Strip] = []
     for with_words in (True, False):
-        cards = [line for one in view["zone"] for line in slot(one, view, lang, with_words)]
-        cards += [line for one in view["enemies"] for line in enemy(one, lang, with_words)]
-        drawn = [*above, *wrapped(cards, width), *below]
+        zone = wrapped([line for one in view["zone"] for line in slot(one, view, lang, with_words)], width)
+        enemies = wrapped([line for one in view["enemies"] for line in enemy(one, lang, with_words)], width)
+        drawn = [*above, *zone, *enemies, *below]
         if len(drawn) <= height:
-            break
-    return drawn
+            return drawn
+    # Where it is shown in parts, what is chosen among comes first.
+    first = {"scouting": [zone, enemies, above], "shooting": [enemies, above, zone]}.get(view["table"]["phase"])
+    return [line for part in [*first, below] for line in part] if first else drawn
 
 
 def wrapped(lines: list[Strip], width: int) -> list[Strip]:

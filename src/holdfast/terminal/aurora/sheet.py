@@ -6,7 +6,7 @@ from holdfast.games.aurora.shapes import Result, Sheet, View
 from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.scores import Scores, ranked
-from holdfast.terminal.words import name
+from holdfast.terminal.words import name, number
 
 PARTS = ("ahead", "fame", "items", "special", "crew", "convoy", "standing")
 NAME_WIDTH = 12
@@ -38,8 +38,10 @@ def spoken_sheet(view: View, lang: Language) -> list[str]:
     lines = [reason(view, lang)[0].text]
     for row in rows(view):
         parts = [
-            f"{translate(f'aurora-part-{part}', lang)} {row['parts'][part]}" for part in PARTS if row["parts"].get(part)
+            f"{translate(f'aurora-part-{part}', lang)} {number(row['parts'][part])}"
+            for part in PARTS
+            if row["parts"].get(part)
         ]
         told = ", ".join(parts) or translate("aurora-none", lang)
-        lines.append(f"{name('aurora', row['who'], lang)} {row['total']}: {told}")
+        lines.append(f"{name('aurora', row['who'], lang)} {number(row['total'])}: {told}")
     return lines

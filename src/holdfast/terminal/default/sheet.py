@@ -5,6 +5,7 @@ from __future__ import annotations
 from holdfast.terminal.board import View
 from holdfast.terminal.default.words import Words, capital
 from holdfast.terminal.ink import Span, Strip, fill
+from holdfast.terminal.words import number
 
 
 def sheet(view: View, words: Words) -> list[Strip]:
@@ -33,15 +34,15 @@ def scores(row: View, parts: list[str], heads: list[str], words: Words, wide: in
     line = fill([Span("♛ " if row["won"] else "  ", style), Span(capital(words.called(row["who"])), style)], wide)
     for part, name in zip(parts, heads, strict=True):
         points = row["parts"].get(part, 0)
-        line.append(Span(f"{points or '·':>{len(name) + 2}}", "text" if points else "dim"))
-    return [*line, Span(f"{row['total']:>{len(total(words)) + 2}}", style)]
+        line.append(Span(f"{number(points) if points else '·':>{len(name) + 2}}", "text" if points else "dim"))
+    return [*line, Span(f"{number(row['total']):>{len(total(words)) + 2}}", style)]
 
 
 def spoken_sheet(view: View, words: Words) -> list[str]:
     """`Hunter 7: warmth 2, wood 5`."""
     lines = [words.reason(view)]
     for row in ranked(view):
-        parts = ", ".join(f"{words.called(part)} {points}" for part, points in row["parts"].items())
+        parts = ", ".join(f"{words.called(part)} {number(points)}" for part, points in row["parts"].items())
         crown = "♛ " if row["won"] else ""
-        lines.append(f"{crown}{capital(words.called(row['who']))} {row['total']}: {parts}")
+        lines.append(f"{crown}{capital(words.called(row['who']))} {number(row['total'])}: {parts}")
     return lines

@@ -7,9 +7,12 @@ from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip, broken, fill, joined, length, spread
 from holdfast.terminal.lifeboat.ends import bow, stern, tonight
 from holdfast.terminal.lifeboat.hull import hull
-from holdfast.terminal.lifeboat.person import called, closed, fatigue, is_me, open_cards, side, state, wounds
+from holdfast.terminal.lifeboat.person import called, closed, fatigue, is_me, open_cards, side, state, worth, wounds
 
 NAME_WIDTH = 14
+WORTH_WIDTH = 18
+WORTH_NEEDS = 70
+"""From this width on, strength and points have a column of their own."""
 PLATES_NEED = (76, 14)
 DECK_EDGES = 9
 """What a plank needs besides the words on it."""
@@ -53,10 +56,13 @@ def thwart(who: Character, view: View, lang: Language, width: int) -> list[Strip
     you = [Span(f" ({translate('lifeboat-you', lang)})", "you")] if is_me(who, view) else []
     left: Strip = [side(who, view), Span(" "), *fill([called(who, view, lang), *you], NAME_WIDTH)]
     left += fill(wounds(who), 10)
+    points = joined([[span] for span in worth(who, lang)], " ")
+    if width >= WORTH_NEEDS:
+        left += fill(points, WORTH_WIDTH)
     left += fill(closed(who), 4)
     opened = [Span(", ".join(open_cards(who, lang)), "card")] if who["open"] else []
     right = [*joined([[span] for span in fatigue(who, lang)], " "), Span(" ")]
-    facts = joined([*([span] for span in state(who, lang)), opened], "  ")
+    facts = joined([[] if width >= WORTH_NEEDS else points, *([span] for span in state(who, lang)), opened], "  ")
     first, *more = broken(facts, width - length(left) - length(right))
     under = Span(" " * length(left))
     return [spread([*left, *first], right, width), *(fill([under, *line], width) for line in more)]

@@ -13,7 +13,7 @@ SUN = {"morning": 0.12, "day": 0.45, "evening_prep": 0.78}
 """How far the sun has gone across the sky, by phase; later it is in the sea."""
 PLATES = 6
 PLATE_LINES = 7
-"""A plate is at least so high: name, wounds, closed cards, some open ones, a state."""
+"""A plate is at least so high: name, wounds, strength, life, closed cards, an open one, a state."""
 
 
 def hull(view: View, lang: Language, width: int, height: int) -> list[Strip]:
@@ -117,10 +117,11 @@ def plate(lines: list[Strip], high: int, mine: bool, in_water: bool, width: int)
 
 
 def facts(who: Character, view: View, lang: Language, width: int) -> list[Strip]:
-    """Name, wounds, closed cards and what tires, open cards one to a line, what is wrong."""
+    """Name, wounds, strength and life, closed cards and what tires, open cards one to a line, what is wrong."""
     cards: list[Strip] = [[Span(card, "card")] for card in person.open_cards(who, lang)]
     wrong = [[span] for span in person.state(who, lang, "brief")]
-    below = [[*person.closed(who), Span(" "), *tired(who, lang)], *cards, *wrong]
+    worth = [[span] for span in person.worth(who, lang, "brief")]
+    below = [*worth, [*person.closed(who), Span(" "), *tired(who, lang)], *cards, *wrong]
     return [
         [person.side(who, view), Span(" "), person.called(who, view, lang)],
         [Span(" "), *person.wounds(who)],

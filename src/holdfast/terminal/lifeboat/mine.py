@@ -9,6 +9,7 @@ from holdfast.locale import Language, translate
 from holdfast.locale.lifeboat import navigation, seats
 from holdfast.locale.phrase import arguments
 from holdfast.terminal.ink import Span, Strip, joined
+from holdfast.terminal.lifeboat.odds import odds
 from holdfast.terminal.words import names
 
 COVER = "▒▒▒"
@@ -30,6 +31,8 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
     if me["navigation"] and view["waiting"] and view["waiting"]["ask"] == "KeepCards":
         lines += [[Span(navigation(card, seats(view)).said(lang), "private")] for card in me["navigation"]]
     lines += [offer(one, me["who"], lang) for one in me["offers"]]
+    if me["odds"]:
+        lines += odds(me["odds"], lang, covered, roomy)
     return [*lines, *explained(me["packet"] or me["closed"], lang)] if roomy else lines
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from holdfast.games.lifeboat.shapes import Character, View
 from holdfast.locale import Language, translate
 from holdfast.locale.phrase import kebab
@@ -27,17 +29,25 @@ def wounds(who: Character) -> Strip:
     return [*pips, Span("✝", "danger bold")] if who["wounds"] > who["strength"] else pips
 
 
+def worth(who: Character, lang: Language, form: str = "full") -> list[Span]:
+    """What it counts in a fight with bare hands, and the points it has for living. `form`: `full` or `brief`."""
+    return [
+        Span(translate("lifeboat-strength", lang, n=who["strength"], form=form), "text"),
+        Span(translate("lifeboat-life", lang, n=who["survival"]), "ok"),
+    ]
+
+
 def closed(who: Character) -> Strip:
     return [Span(f"▮{who['closed']}", "wood" if who["closed"] else "dim")]
 
 
 def open_cards(who: Character, lang: Language) -> list[str]:
-    """Open cards, each with how many there are of it."""
+    """Open cards, each with what it adds in a fight and how many there are of it."""
     cards: list[str] = who["open"]
-    kinds = dict.fromkeys(cards)
+    bonus = {weapon["kind"]: f" +{weapon['bonus']}" for weapon in who["weapons"]}
     return [
-        short_name("lifeboat", kind, lang) + (f" ×{cards.count(kind)}" if cards.count(kind) > 1 else "")
-        for kind in kinds
+        short_name("lifeboat", kind, lang) + bonus.get(kind, "") + (f" ×{count}" if count > 1 else "")
+        for kind, count in Counter(cards).items()
     ]
 
 

@@ -7,7 +7,7 @@ from holdfast.locale import Language, translate
 from holdfast.locale.phrase import kebab
 from holdfast.terminal.ink import Span, Strip, broken, fill
 from holdfast.terminal.scores import Scores, ranked
-from holdfast.terminal.words import name, short_name
+from holdfast.terminal.words import name, number, short_name
 
 PARTS = ("survival", "friend", "enemy", "psychopath", "cash", "painting", "jewels")
 NAME_WIDTH = 12
@@ -65,14 +65,14 @@ def spoken_sheet(view: View, lang: Language) -> list[str]:
     lines = [reason(view, lang)[0].text]
     for row in ranked(view):
         parts = [
-            f"{translate(f'lifeboat-part-{part}', lang)} {row['parts'][part]}"
+            f"{translate(f'lifeboat-part-{part}', lang)} {number(row['parts'][part])}"
             for part in PARTS
             if row["parts"].get(part)
         ]
         bonds = translate(
             "lifeboat-sheet-bonds", lang, friend=f"lifeboat-{row['friend']}", enemy=f"lifeboat-{row['enemy']}"
         )
-        score = f" {row['total']}" if row["parts"] else ""
+        score = f" {number(row['total'])}" if row["parts"] else ""
         told = "; ".join([", ".join(parts), bonds] if parts else [bonds])
         lines.append(f"{name('lifeboat', row['who'], lang)}{score}: {told}")
     return lines

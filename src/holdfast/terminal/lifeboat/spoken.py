@@ -18,7 +18,7 @@ def spoken(view: View, lang: Language) -> list[str]:
 
 
 def about(who: Character, view: View, lang: Language) -> str:
-    """One character: `Captain, conscious, wounds 5 of 7, closed 3, open: parasol; rowed`."""
+    """One character: `Captain, strength 7, life 5: conscious, wounds 5 of 7, closed 3; rowed`."""
     conscious = who["status"] == "conscious"
     marks = [span.text for span in [*state(who, lang)[0 if conscious else 1 :], *fatigue(who, lang)]]
     told = {
@@ -27,6 +27,7 @@ def about(who: Character, view: View, lang: Language) -> str:
         "status": translate(f"lifeboat-status-{kebab(who['status'])}", lang),
         "wounds": who["wounds"],
         "strength": who["strength"],
+        "life": who["survival"],
         "closed": who["closed"],
         "open": who["open"],
         "marks": ", ".join(marks),

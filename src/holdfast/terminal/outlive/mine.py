@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from holdfast.games.outlive import catalogue
-from holdfast.games.outlive.shapes import Me, Shelter, View
+from holdfast.games.outlive.shapes import Shelter, View
 from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip, joined
-from holdfast.terminal.outlive.marks import rooms, short, stores, told, total
+from holdfast.terminal.outlive import dealt
+from holdfast.terminal.outlive.marks import rooms, stores, told, total
 
 TEXTS = {entry.id: {"en": entry.text_en, "ru": entry.text_ru} for entry in [*catalogue.ROOMS, *catalogue.EQUIPMENT]}
 
@@ -17,7 +18,8 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
         return []
     own = view["shelters"][view["me"]["seat"]]
     if own["leader"] is None:
-        return dealt(view["me"], lang, covered)
+        lines = dealt.dealt(view["me"], lang, covered)
+        return [*lines[:-1], [], *dealt.explained(view["me"], lang)] if roomy and not covered else lines
     has = [Span(translate("outlive-stores", lang) + " ", "dim"), *stores(own, lang)]
     built = [Span(translate("outlive-rooms", lang) + " ", "dim"), *rooms(own, lang)]
     if roomy:
@@ -25,15 +27,6 @@ def mine(view: View, lang: Language, covered: bool, roomy: bool) -> list[Strip]:
         return [*lines, *explained(own, view, lang)]
     lines = [joined([has, people(own, lang)]), built, bill(own, lang), joined(equipment(own, lang))]
     return [line for line in lines if line]
-
-
-def dealt(me: Me, lang: Language, covered: bool) -> list[Strip]:
-    if covered:
-        return [[Span("▒▒▒", "private")]]
-    return [
-        [Span(told("outlive-dealt-rooms", lang, rooms=me["dealt_rooms"]), "private")],
-        [Span(told("outlive-dealt-leaders", lang, leaders=me["dealt_leaders"]), "private")],
-    ]
 
 
 def people(own: Shelter, lang: Language) -> Strip:
@@ -58,8 +51,8 @@ def equipment(own: Shelter, lang: Language) -> list[Strip]:
     if own["broken"]:
         lines.append([Span(told("outlive-broken-line", lang, broken=own["broken"]), "dim")])
     if own["prey"]:
-        trophies = ", ".join(f"{short(kind, lang)} ×{number}" for kind, number in own["prey"].items())
-        lines.append([Span(trophies, "dim")])
+        trophies = [kind for kind, number in own["prey"].items() for _ in range(number)]
+        lines.append([Span(told("outlive-prey-line", lang, prey=trophies), "dim")])
     return lines
 
 

@@ -1,10 +1,11 @@
-"""My notebook: stacks I have looked through."""
+"""My notebook: stacks I have looked through; in set-up, what I was dealt."""
 
 from __future__ import annotations
 
 from holdfast.games.outlive.shapes import View
 from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip
+from holdfast.terminal.outlive.dealt import explained
 from holdfast.terminal.outlive.marks import told
 from holdfast.terminal.words import name
 
@@ -13,6 +14,8 @@ def notes(view: View, lang: Language) -> list[Strip]:
     """Search stacks seen with a Lookout, prey stacks seen with a Thermal Sensor; the face-up prey is no secret."""
     if view["me"] is None:
         return []
+    if view["shelters"][view["me"]["seat"]]["leader"] is None:
+        return explained(view["me"], lang)
     book = view["me"]["notebook"]
     lines = [
         told("outlive-note-search", lang, city=city, tokens=listed(tokens, lang))

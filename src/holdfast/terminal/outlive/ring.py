@@ -27,7 +27,8 @@ def board(view: View, lang: Language, width: int, height: int) -> list[Strip]:
         if len(drawn) <= height:
             return drawn
     lines = [line for zone in view["zones"] for line in rows(zone, view, lang, width)]
-    lines += broken([Span(" "), *disasters(view, lang)], width)
+    open_cards = disasters(view, lang)
+    lines += broken([Span(" "), *open_cards], width) if open_cards else []
     return [*lines, *neighbours(view, lang, width)]
 
 
@@ -49,7 +50,7 @@ def inside(view: View, lang: Language, at: tuple[int, int], width: int) -> tuple
         return broken(disasters(view, lang), width), "accent"
     zone = view["zones"][GRID[at]]
     here = view["visit"] and view["visit"]["zone"] == zone["zone"]
-    lines = [title(zone, lang), squads(zone, view, lang), *zone_facts(zone, lang)]
+    lines = [title(zone, view, lang), squads(zone, view, lang), *zone_facts(zone, view, lang)]
     return [piece for line in lines for piece in broken(line, width)], "you" if here else "line"
 
 
@@ -71,27 +72,36 @@ def frame(lines: list[Strip], style: str, width: int, high: int) -> list[Strip]:
     ]
 
 
-def title(zone: Zone, lang: Language) -> Strip:
+def title(zone: Zone, view: View, lang: Language) -> Strip:
     line = [Span(name("outlive", zone["zone"], lang), "bold")]
     if zone["gathers"]:
-        line += [Span(" "), Span(stock(zone, lang), "card" if zone["stock"] else "dim")]
-    if zone["city"]:
+        line += [Span(" "), Span(stock(zone, view, lang), "card" if zone["stock"] else "dim")]
+    if zone["city"] and (zone["city"]["search"] or not is_being_laid_out(view)):
         line += [Span(" "), Span(told("outlive-search-left", lang, n=zone["city"]["search"]), "calm")]
     return line
 
 
-def stock(zone: Zone, lang: Language) -> str:
+def stock(zone: Zone, view: View, lang: Language) -> str:
+    """How much of its resource lies there; before the first morning, only which."""
+    if is_being_laid_out(view):
+        return name("outlive", zone["gathers"] or "", lang)
     return told("outlive-stock", lang, n=zone["stock"], resource=zone["gathers"])
 
 
-def zone_facts(zone: Zone, lang: Language) -> list[Strip]:
+def is_being_laid_out(view: View) -> bool:
+    """In set-up a place may still be empty of what will lie there: then there is nothing to say of it."""
+    return view["table"]["phase"] == "set_up"
+
+
+def zone_facts(zone: Zone, view: View, lang: Language) -> list[Strip]:
     """What else can be had there."""
     facts: list[Strip] = []
-    if zone["hunting"]:
+    is_laid = not is_being_laid_out(view)
+    if zone["hunting"] and (zone["hunting"]["top"] or is_laid):
         facts.append([Span(prey(zone["hunting"], lang), "calm")])
-    if zone["algae"] is not None:
+    if zone["algae"] or (zone["algae"] is not None and is_laid):
         facts.append([Span(told("outlive-algae", lang, left=zone["algae"]), "calm" if zone["algae"] else "dim")])
-    if zone["city"]:
+    if zone["city"] and (zone["city"]["display"] or is_laid):
         tiles = ", ".join(short(tile, lang) for tile in zone["city"]["display"])
         facts.append([Span(tiles or translate("outlive-display-empty", lang), "card" if tiles else "dim")])
     if zone["ship"]:
@@ -119,6 +129,8 @@ def ship(one: Ship) -> Strip:
 
 def disasters(view: View, lang: Language) -> Strip:
     cards = [one["disaster"] for one in view["convoy"]["open"]]
+    if not cards and is_being_laid_out(view):
+        return []
     if not cards:
         return [Span(translate("outlive-no-disasters", lang), "dim")]
     return [Span(told("outlive-open-disasters", lang, cards=cards), "danger")]
@@ -129,8 +141,9 @@ def disasters(view: View, lang: Language) -> Strip:
 
 def rows(zone: Zone, view: View, lang: Language, width: int) -> list[Strip]:
     """One zone in one line, or in two where much lies there."""
-    head = fill([Span(" "), *title(zone, lang)], ZONE_COLUMN)
-    first, *more = broken(joined([squads(zone, view, lang), *zone_facts(zone, lang)], "  "), width - ZONE_COLUMN)
+    head = fill([Span(" "), *title(zone, view, lang)], ZONE_COLUMN)
+    facts = joined([squads(zone, view, lang), *zone_facts(zone, view, lang)], "  ")
+    first, *more = broken(facts, width - ZONE_COLUMN)
     return [[*head, *first], *([Span(" " * ZONE_COLUMN), *line] for line in more)]
 
 

@@ -6,7 +6,7 @@ from holdfast.games.outlive.shapes import Result, View
 from holdfast.locale import Language, translate
 from holdfast.terminal.ink import Span, Strip
 from holdfast.terminal.scores import Scores, ranked
-from holdfast.terminal.words import name
+from holdfast.terminal.words import name, number
 
 PARTS = ("disasters", "rooms", "radiation", "survivors", "equipment", "pairs")
 NAME_WIDTH = 14
@@ -32,7 +32,9 @@ def spoken_sheet(view: View, lang: Language) -> list[str]:
     lines = [reason(view, lang)[0].text]
     for row in ranked(view):
         parts = [
-            f"{translate(f'outlive-part-{part}', lang)} {row['parts'][part]}" for part in PARTS if row["parts"][part]
+            f"{translate(f'outlive-part-{part}', lang)} {number(row['parts'][part])}"
+            for part in PARTS
+            if row["parts"][part]
         ]
-        lines.append(f"{name('outlive', row['who'], lang)} {row['total']}: {', '.join(parts)}")
+        lines.append(f"{name('outlive', row['who'], lang)} {number(row['total'])}: {', '.join(parts)}")
     return lines

@@ -6,24 +6,25 @@ from holdfast.games.outlive.shapes import Shelter, Ship, View, Zone
 from holdfast.locale import Language
 from holdfast.terminal.ink import plain
 from holdfast.terminal.outlive.marks import is_me, told, total
-from holdfast.terminal.outlive.ring import CANS, disasters, prey, stock
+from holdfast.terminal.outlive.ring import CANS, disasters, is_being_laid_out, prey, stock
 from holdfast.terminal.words import name
 
 
 def spoken(view: View, lang: Language) -> list[str]:
-    lines = [about_zone(zone, lang) for zone in view["zones"]]
-    lines.append(plain(disasters(view, lang)))
+    lines = [about_zone(zone, view, lang) for zone in view["zones"]]
+    lines += [plain(disasters(view, lang))] if disasters(view, lang) else []
     return lines + [about(one, view, lang) for one in view["shelters"] if one["leader"]]
 
 
-def about_zone(zone: Zone, lang: Language) -> str:
+def about_zone(zone: Zone, view: View, lang: Language) -> str:
     """`Forest: 8 wood; fox on top, 5 in the stack; Orange 5 (active)`."""
-    facts = [stock(zone, lang)] if zone["gathers"] else []
-    if zone["hunting"]:
+    facts = [stock(zone, view, lang)] if zone["gathers"] else []
+    is_laid = not is_being_laid_out(view)
+    if zone["hunting"] and (zone["hunting"]["top"] or is_laid):
         facts.append(prey(zone["hunting"], lang))
-    if zone["algae"] is not None:
+    if zone["algae"] or (zone["algae"] is not None and is_laid):
         facts.append(told("outlive-algae", lang, left=zone["algae"]))
-    if zone["city"]:
+    if zone["city"] and (zone["city"]["search"] or is_laid):
         tiles = zone["city"]["display"]
         facts.append(told("outlive-display", lang, tiles=tiles) if tiles else told("outlive-display-empty", lang))
         facts.append(told("outlive-search-left", lang, n=zone["city"]["search"]))
@@ -33,7 +34,7 @@ def about_zone(zone: Zone, lang: Language) -> str:
         told("outlive-squad-active" if one["active"] else "outlive-squad-resting", lang, **one)
         for one in zone["squads"]
     ]
-    return f"{name('outlive', zone['zone'], lang)}: {'; '.join(facts)}"
+    return ": ".join([name("outlive", zone["zone"], lang), *(["; ".join(facts)] if facts else [])])
 
 
 def places(ship: Ship, lang: Language) -> list[str]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from textual.app import App
+from textual.binding import Binding, BindingType
 
 from holdfast.locale import Language, translate
 from holdfast.started import program
@@ -17,6 +20,8 @@ class TableApp(App[None]):
     """One device at one table."""
 
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
+    """Whoever wants to leave a program presses this, wherever they are; the game is saved."""
     CSS = STYLE
 
     def __init__(self, hotseat: Hotseat, lang: Language, *, with_intro: bool = False) -> None:

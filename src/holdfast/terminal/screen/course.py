@@ -17,7 +17,7 @@ from holdfast.terminal.screen.stage import Stage
 from holdfast.terminal.start import another
 
 GLIMPSE = 0.15
-"""Seconds between two pictures while bots play: drawing takes longer than most of them think."""
+"""Seconds after an answer, or between two pictures, while bots play: drawing takes longer than most of them think."""
 
 
 class Course(Shell):
@@ -35,14 +35,16 @@ class Course(Shell):
     async def _go_on(self) -> None:
         hotseat = self.stage.hotseat
         shown = monotonic()
-        while (bot := hotseat.bot_asked()) is not None:
+        while (bot := hotseat.bot_asked()) is not None or hotseat.answer_for_the_lone():
+            if bot is None:
+                continue
             # A bot may think for long: the screen stays alive, and nothing else can change the table meanwhile.
-            answer = await asyncio.to_thread(hotseat.bot_answer, bot)
-            hotseat.play_bot(bot, answer)
-            if monotonic() - shown > GLIMPSE:
-                self.stage.again()
-                self.redraw()
+            thinking = asyncio.ensure_future(asyncio.to_thread(hotseat.bot_answer, bot))
+            await asyncio.wait([thinking], timeout=max(0.0, shown + GLIMPSE - monotonic()))
+            if monotonic() >= shown + GLIMPSE:
+                self.show()
                 shown = monotonic()
+            hotseat.play_bot(bot, await thinking)
         if (trouble := hotseat.take_trouble()) is not None:
             self.stage.notice = spoken(trouble, self.stage.lang)
         seat = hotseat.person_asked(self.last)
@@ -50,6 +52,13 @@ class Course(Shell):
             self.end()
         elif seat is not None:
             self.turn_to(seat)
+        else:
+            self.show()
+
+    def show(self) -> None:
+        """The table as it is now."""
+        self.stage.again()
+        self.redraw()
 
     # -- one person after another -------------------------------------------------------------
 
@@ -90,16 +99,18 @@ class Course(Shell):
         self.open_page(page, then, keys, private=True)
 
     def say(self, seat: int, words: str) -> None:
-        """Say it at the table; a refusal stands beside the question, and nothing has changed."""
+        """Say it at the table; a refusal stands beside the question, and nothing has changed.
+
+        What comes of it is drawn when the next question is there, or when that takes a while.
+        """
         try:
             self.stage.hotseat.play(seat, words)
         except Refusal as refused:
             self.stage.notice = spoken(refused, self.stage.lang)
+            self.redraw()
         else:
             self.stage.answered()
-            self.stage.again()
             self.go_on()
-        self.redraw()
 
     # -- the end --------------------------------------------------------------------------------
 

@@ -16,6 +16,10 @@ from holdfast.terminal.screen.palette import coloured
 Draw = Callable[[int, int], list[Strip]]
 
 
+ENOUGH = 11
+"""A part of so many lines can spare some."""
+
+
 class Pressed(Message):
     """The name of a key was clicked."""
 
@@ -43,3 +47,16 @@ class Drawn(Widget):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         return max(len(self.draw(width, 0)), 1)
+
+
+class Parted(Drawn):
+    """What is shown in parts where there is no room for the whole; then some lines stay for what is below it."""
+
+    def __init__(self, draw: Draw, colours: dict[str, str], *, id: str, spared: int) -> None:  # noqa: A002
+        super().__init__(draw, colours, id=id)
+        self.spared = spared
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        whole = super().get_content_height(container, viewport, width)
+        spared = self.spared if container.height >= ENOUGH else 0
+        return whole if whole <= container.height else container.height - spared

@@ -18,7 +18,7 @@ def intro_page(stage: Stage) -> list[Strip]:
     title, *rest = intro(stage.scene.game, stage.lang, full_screen=True)
     lines: list[Strip] = [[Span(title, "accent bold")]]
     for text in rest:
-        lines += [[Span(piece, "text")] for piece in textwrap.wrap(text, WIDTH, drop_whitespace=False)] or [[]]
+        lines += [[Span(piece, "text")] for piece in textwrap.wrap(text, WIDTH)] or [[]]
     return [*lines, [Span(translate("terminal-any-key", stage.lang), "you bold")]]
 
 

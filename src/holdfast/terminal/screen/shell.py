@@ -10,7 +10,7 @@ from textual.events import Resize
 from textual.screen import Screen
 
 from holdfast.terminal.screen.dialogs import Dialog, Page, Prompt
-from holdfast.terminal.screen.drawn import Drawn
+from holdfast.terminal.screen.drawn import Drawn, Parted
 from holdfast.terminal.screen.palette import palette
 from holdfast.terminal.screen.panels import Panels
 from holdfast.terminal.screen.stage import Stage
@@ -18,7 +18,11 @@ from holdfast.terminal.screen.stage import Stage
 WIDE = (112, 34)
 """From this size on, the log stands beside the board."""
 
-PANELS = ("bar", "board", "log", "mine", "ask", "keys")
+LEAST = (60, 20)
+"""On a smaller screen a question would be cut: it says so instead."""
+NEWS = 2
+"""So many lines of the log are in sight at least, where the board is shown in parts anyway."""
+PANELS = ("bar", "board", "log", "mine", "ask", "keys", "tiny")
 GROWING = ("board", "mine", "ask")
 """Those whose height depends on what is in them."""
 
@@ -38,16 +42,19 @@ class Shell(Screen[None]):
         draw = self.panels
         yield Drawn(draw.bar, self.colours, id="bar")
         with Container(id="upper"):
-            yield Drawn(draw.board, self.colours, id="board")
+            yield Parted(draw.board, self.colours, id="board", spared=NEWS)
             yield Drawn(draw.log, self.colours, id="log")
         with Container(id="lower"):
             yield Drawn(draw.mine, self.colours, id="mine")
             yield Drawn(draw.ask, self.colours, id="ask")
         yield Drawn(draw.keys, self.colours, id="keys")
+        yield Drawn(draw.tiny, self.colours, id="tiny")
 
     def on_resize(self, event: Resize) -> None:
         self.panels.tall = event.size.height >= WIDE[1]
-        self.set_class(event.size.width >= WIDE[0] and self.panels.tall, "wide")
+        self.panels.wide = event.size.width >= WIDE[0] and self.panels.tall
+        self.set_class(self.panels.wide, "wide")
+        self.set_class(event.size.width < LEAST[0] or event.size.height < LEAST[1], "tiny")
         self.redraw()
 
     def redraw(self) -> None:

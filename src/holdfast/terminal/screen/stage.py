@@ -124,3 +124,4 @@ class Stage:
         self.asked = False
         self.notice = self.advice = ""
         self.shows_rights = False
+        self.fill_menu()

@@ -14,6 +14,10 @@ Drawn { width: 1fr; height: auto; }
 #ask { padding: 0 1; border-top: heavy $you; }
 #keys { background: $panel-2; height: 1; padding: 0 1; }
 
+#tiny { display: none; height: 1fr; }
+.tiny #bar, .tiny #upper, .tiny #lower, .tiny #keys { display: none; }
+.tiny #tiny { display: block; }
+
 .wide #upper { layout: horizontal; }
 .wide #board { width: 1fr; height: 1fr; }
 .wide #log { width: 42; height: 1fr; border-left: solid $rule; }

@@ -37,6 +37,7 @@ class TableScreen(Course):
     def press(self, key: str) -> None:
         """What a key, or a click on its name, does."""
         self.stage.notice = ""
+        was_asked = self.stage.asked
         entry = self.stage.entry(key)
         if entry is not None:
             self.take(entry)
@@ -46,7 +47,9 @@ class TableScreen(Course):
             self.enter()
         else:
             self.command(key)
-        self.redraw()
+        if self.stage.asked or not was_asked:
+            # An answer shows by what comes of it.
+            self.redraw()
 
     def enter(self) -> None:
         marked = self.stage.marked()

@@ -2,6 +2,7 @@ import { capital, nameOf, say } from '../../words/language.svelte';
 import { occupant } from '../../words/occupant';
 import { kebab } from '../../words/phrase';
 import type { Cell, Enemy, Slot, Survivor, View } from './view';
+import type { Shortcut, Stop } from './view.types';
 
 export const called = (id: string): string => nameOf(`aurora-${id}`);
 export const titled = (id: string): string => capital(called(id));
@@ -50,3 +51,31 @@ export const aboutEnemy = (enemy: Enemy): string =>
     left: enemy.left,
     defence: enemy.defence,
   });
+
+/** A shortcut with its price, for screen readers. */
+export const aboutShortcut = (one: Shortcut & { effect: { do: string; n?: number }[] }): string =>
+  [
+    say('web-aurora-shortcut', {
+      road: `aurora-${one.shortcut}`,
+      start: one.start,
+      end: one.end,
+      closed: one.closed ? 'yes' : 'no',
+    }),
+    ...(one.closed ? [] : one.effect.map(({ do: what, n }) => say('web-aurora-shortcut-price', { what, n: n ?? 1 }))),
+  ].join(', ');
+
+/** A stop of my movement in a sentence, for screen readers. */
+export const aboutStop = (stop: Stop): string =>
+  [
+    say('web-aurora-about-stop', {
+      n: stop.space,
+      moves: stop.moves,
+      fuel: stop.fuel,
+      left: stop.fuel_left,
+    }),
+    ...stop.items.map((item) => called(item)),
+    stop.counter ? called(stop.counter) : '',
+    ...stop.ways.map((way) => called(way)),
+  ]
+    .filter(Boolean)
+    .join(', ');

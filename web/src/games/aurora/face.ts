@@ -1,11 +1,12 @@
 import type { OwnFace } from '../face';
 import Board from './Board.svelte';
 import End from './End.svelte';
+import EndScene from './EndScene.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
 import { spacesTo } from './road';
-import { mine, STORES, TINTS, type View } from './view';
+import { GLYPHS, mine, STORES, TINTS, type View } from './view';
 
 export const FACE: OwnFace = {
   slug: 'aurora',
@@ -16,6 +17,10 @@ export const FACE: OwnFace = {
     chapter: (sections) => (sections as View).table.round,
     fortune: (sections) => (sections as View).seats.map((seat) => seat.space),
     colours: ['red', 'blue', 'green', 'yellow'].map((who) => TINTS[who]!),
+    rival: (sections) => {
+      const { automa } = sections as View;
+      return automa && { id: 'automa', value: automa.space, colour: TINTS.automa!, glyph: GLYPHS.automa! };
+    },
   },
   order: (sections) => {
     const view = sections as View;
@@ -39,4 +44,5 @@ export const FACE: OwnFace = {
   Phases,
   Notes,
   End,
+  EndScene,
 };

@@ -1,6 +1,7 @@
 import type { TableState } from '../../state/table.svelte';
 import type { Choosing } from '../../state/choosing.svelte';
 import type { Seat, Vehicle } from './view';
+import type { Area, Threat } from './view.types';
 
 /** The name of one cell of my convoy: no two are alike here. */
 export const cellKey = (vehicle: Vehicle, at: number): string => `${vehicle.place} ${at}`;
@@ -20,6 +21,20 @@ export class Load {
 
   tokenAt(key: string, there: string): string {
     return this.moved[key] ?? there;
+  }
+
+  /** The areas as my draft would leave them: the same cells, with what would lie in them. */
+  areas(seat: Seat, areas: Area[]): Area[] {
+    if (!this.isDraft) return areas;
+    const cells = seat.convoy.flatMap((vehicle) =>
+      vehicle.cells.map((cell, at) => ({ ...cell, token: this.tokenAt(cellKey(vehicle, at), cell.token) })),
+    );
+    return areas.map((area) => {
+      const whole = cells.filter((cell) => cell.areas.includes(area.area) && !cell.damaged);
+      const order = inOrderOfLoss(whole.map((cell) => cell.token).filter(Boolean));
+      const survivors = order.filter((token) => token === 'survivor').length;
+      return { ...area, order, survivors, spare: whole.length - order.length, next: order[0] ?? '' };
+    });
   }
 
   clear(): void {
@@ -71,6 +86,21 @@ export class Load {
     else this.saying = null;
   }
 }
+
+/** What goes first stands first, as the server has it. */
+const LOSS = ['ammo', 'food', 'fuel', 'survivor'];
+const inOrderOfLoss = (tokens: string[]): string[] => tokens.sort((a, b) => LOSS.indexOf(a) - LOSS.indexOf(b));
+
+/** So many blows are known to fall in an area. */
+export const blowsIn = (area: string, threats: Threat[]): number =>
+  threats
+    .filter((threat) => threat.reaches_me)
+    .flatMap((threat) => threat.blows)
+    .filter((blow) => blow.area === area)
+    .flatMap((blow) => Array.from({ length: blow.n }, () => area)).length;
+
+/** What so many blows would take from an area. */
+export const lostTo = ({ order, spare }: Area, blows: number): string[] => order.slice(0, Math.max(0, blows - spare));
 
 function cellOf(seat: Seat, key: string) {
   for (const vehicle of seat.convoy) {

@@ -1,5 +1,7 @@
 export type Page = 'zone' | 'convoy' | 'rivals';
 
+/** Questions about the enemies before me: they stand where the scouting zone was. */
+const FIRING = new Set(['OpenFire', 'Aim', 'MoveTarget', 'RemoveTarget']);
 /** Questions about my own convoy and load. */
 const CONVOY = new Set([
   'PlaceDamage',
@@ -7,8 +9,6 @@ const CONVOY = new Set([
   'RepairCell',
   'CheckLoad',
   'StowToken',
-  'OpenFire',
-  'Aim',
   'PickWeapon',
   'ReplaceTrailer',
   'LeaveTrailer',
@@ -19,15 +19,13 @@ const CONVOY = new Set([
   'GiveOne',
   'BarterFor',
   'SortOut',
-  'SpeedUp',
   'ChooseEvil',
-  'MoveTarget',
-  'RemoveTarget',
 ]);
 const CONVOY_PIECES = ['fuel', 'food', 'ammo', 'survivor'].map((token) => `token:${token}`);
 
 /** The page on which a question is answered, or on which a piece lies. */
-export function pageOf(ask: string, places: string[]): Page | null {
+export function pageOf(ask: string, places: string[], isFiring = false): Page | null {
+  if (FIRING.has(ask)) return isFiring ? 'zone' : 'convoy';
   if (CONVOY.has(ask)) return 'convoy';
   if (ask) return 'zone';
   if (places.includes('automa')) return 'rivals';

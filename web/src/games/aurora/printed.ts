@@ -55,7 +55,7 @@ export interface Printed {
   outcomes: Outcome[];
   boards: { id: string; last_space: number; aurora: number[]; special: number[] }[];
   regions: { board: string; region: string; first: number; last: number }[];
-  shortcuts: { id: string; kind: string }[];
+  shortcuts: { id: string; kind: string; effect: { do: string; n?: number }[] }[];
   slots: (Texts & { board: string; index: number; value: number; bonuses: Bonus[] })[];
   items: Item[];
   actions: Action[];

@@ -1,26 +1,52 @@
-/** Where things lie on the strip of the road, in parts of a hundred. */
+/** A point of the road, in hundredths of its stretch: from left to right, from top to bottom. */
 export interface Point {
   x: number;
   y: number;
 }
 
+/** The stretch of road that is shown. */
+export interface Stretch {
+  first: number;
+  last: number;
+}
+
 const EDGE = 4.2;
+/** A near stretch shows one space behind me, so many beyond where I could get, and about as many as fit well. */
+const BEYOND = 6;
+const [FEWEST, MOST] = [13, 16];
 
 /** All spaces up to the last one. */
 export const spacesTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, space) => space);
 
-/** The point of a space on a road that ends with `last`. */
-export const pointOf = (space: number, last: number): Point => ({
-  x: EDGE + ((100 - 2 * EDGE) * space) / last,
+export const spacesOf = ({ first, last }: Stretch): number[] => spacesTo(last).slice(first);
+
+/** The road around a convoy that could get as far as `far`. */
+export function near(space: number, far: number, last: number): Stretch {
+  const first = Math.max(0, space - 1);
+  const wanted = Math.max(Math.min(Math.max(far + BEYOND, first + FEWEST), first + MOST), far + 1);
+  return { first, last: Math.min(last, wanted) };
+}
+
+export const isOn = (space: number, { first, last }: Stretch): boolean => space >= first && space <= last;
+
+/** So many spaces are on it. */
+export const lengthOf = ({ first, last }: Stretch): number => last - first + 1;
+
+/** The point of a space on a stretch of road. */
+export const pointOf = (space: number, { first, last }: Stretch): Point => ({
+  x: EDGE + ((100 - 2 * EDGE) * (space - first)) / (last - first),
   y: 46 + 22 * Math.sin(space * 0.62 + 0.5),
 });
 
 /** Do the names of two convoys get in each other's way? */
 export const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 2;
 
-/** The road as a line through all its spaces. */
-export function ribbon(last: number): string {
-  const points = spacesTo(last).map((space) => pointOf(space, last));
+/** The road as a line through all its spaces; it goes on where it does not end. */
+export function ribbon(shown: Stretch, end: number): string {
+  const { first, last } = shown;
+  const points = spacesOf({ first: Math.max(0, first - 1), last: Math.min(end, last + 1) }).map((space) =>
+    pointOf(space, shown),
+  );
   return points
     .map(({ x, y }, at) => {
       const before = points[at - 1];
@@ -32,8 +58,8 @@ export function ribbon(last: number): string {
 }
 
 /** A way below the road from one space to another, and the middle of it. */
-export function detour(start: number, end: number, last: number): { line: string; middle: Point } {
-  const [a, b] = [pointOf(start, last), pointOf(end, last)];
+export function detour(start: number, end: number, shown: Stretch): { line: string; middle: Point } {
+  const [a, b] = [pointOf(start, shown), pointOf(end, shown)];
   const low = Math.max(a.y, b.y) + 46;
   return {
     line: `M${a.x} ${a.y}C${a.x + 0.6} ${low} ${b.x - 0.6} ${low} ${b.x} ${b.y}`,

@@ -40,7 +40,7 @@ export const boardOf = (id: string) => printed.boards.find((one) => one.id === i
 export const regionsOf = (board: string) => printed.regions.filter((one) => one.board === board);
 export const slotOf = (board: string, index: number) =>
   printed.slots.find((one) => one.board === board && one.index === index)!;
-export const shortcutKind = (id: string): string => printed.shortcuts.find((one) => one.id === id)?.kind ?? '';
+export const shortcutOf = byId(printed.shortcuts);
 
 export const textOf = (one: Texts | undefined): string => (language() === 'ru' ? one?.text_ru : one?.text_en) ?? '';
 

@@ -18,6 +18,7 @@ export type View = {
 /** The Automa's board; its cards face down by their number. */
 export type Automa = {
   ammo: number;
+  bites: Bite[];
   column: number;
   contaminated: number;
   deck: number;
@@ -27,13 +28,36 @@ export type Automa = {
   food: number;
   fuel: number;
   grid: boolean[][];
+  groups: boolean[];
   items: number;
   loot: number;
+  plans: Plan[];
   shown: string[];
   space: number;
   survivors: number;
   targets: number;
   to_ship: number;
+};
+
+/** A card of the Automa that hurts at the end of the round. */
+export type Bite = {
+  action: string;
+  does: Deed[];
+  is_certain: boolean;
+  rule: string;
+};
+
+/** One thing that a card does to you at the end of the round; `holds`: as it stands now. */
+export type Deed = {
+  do: string;
+  holds: boolean;
+  n: number;
+};
+
+/** What an unseen card of the Automa would do now. */
+export type Plan = {
+  action: string;
+  slot: number;
 };
 
 /** An enemy above the road; its loot card by its tier alone. */
@@ -50,17 +74,95 @@ export type Enemy = {
 /** What only this seat may see: its items; and what its own load is in for. */
 export type Me = {
   areas: Area[];
+  fire: EnemyFire | null;
   items: string[];
   seat: number;
+  threats: Threat[];
+  trip: Trip | null;
   who: string;
 };
 
 /** What damage in an area of the own convoy would cost, as the load lies now. */
 export type Area = {
   area: string;
+  damaged: number;
   next: string;
+  order: string[];
   spare: number;
   survivors: number;
+};
+
+/** The fire of the enemies in the own region. */
+export type EnemyFire = {
+  ambushes: number;
+  area: string;
+  hits: number[];
+};
+
+/** An enemy in the zone, and what its ambush does. */
+export type Threat = {
+  blows: Blow[];
+  enemy: string;
+  reaches_me: boolean;
+};
+
+/** Damage in one area; `instead`: what may be suffered rather than that. */
+export type Blow = {
+  area: string;
+  instead: string;
+  n: number;
+};
+
+/** The own movement under way. */
+export type Trip = {
+  behind: Behind | null;
+  speed: number;
+  stops: Stop[];
+  terms: Term[];
+};
+
+/** How far the leader is, where that makes an active Co-pilot hurry more. */
+export type Behind = {
+  by_road: number;
+  lacks: number;
+  leader: string;
+  needed: number;
+  shortest: number;
+  space: number;
+};
+
+/** A space where the movement could end. */
+export type Stop = {
+  ambush: string[];
+  counter: string;
+  enemies: string[];
+  follows: Arrival[];
+  food: number;
+  fuel: number;
+  fuel_left: number;
+  items: string[];
+  moves: number;
+  order: string[];
+  region: string;
+  space: number;
+  strands: boolean;
+  to_ship: number;
+  ways: string[];
+  words: string[];
+};
+
+/** One thing that would follow from ending the movement at a space. */
+export type Arrival = {
+  of: string;
+  rule: string;
+  tone: string;
+  what: string;
+};
+
+/** A part of the speed, and where it comes from. */
+export type Term = {
+  n: number;
+  source: string;
 };
 
 /** The scouting under way. */
@@ -78,6 +180,7 @@ export type Result = {
   reason: string;
   rival: Sheet | null;
   sheets: Sheet[];
+  tie: Tie | null;
   winners: number[];
 };
 
@@ -87,6 +190,26 @@ export type Sheet = {
   seat: number;
   total: number;
   who: string;
+  why: Reasons;
+};
+
+/** What the parts of a score were counted from. */
+export type Reasons = {
+  cards: number;
+  crew: number;
+  healthy: number;
+  items: string[];
+  rear: number;
+  space: number;
+  special: string[];
+  whole: number;
+};
+
+/** Several have the most fame: who is ahead on the road wins, then who is ahead on the turn-order track. */
+export type Tie = {
+  by_road: boolean;
+  spaces: number[];
+  who: string[];
 };
 
 /** What lies on and beside the road. */
@@ -147,6 +270,7 @@ export type Vehicle = {
 /** One cell: its kind, what it can hold, what lies in it, and whether it is damaged. While the load is not frozen tokens lie where the crew would stow them. */
 export type Cell = {
   anchor: string;
+  areas: string[];
   damaged: boolean;
   holds: string[];
   kind: string;

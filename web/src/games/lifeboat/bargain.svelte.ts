@@ -1,15 +1,19 @@
 import type { TableState } from '../../state/table.svelte';
-import type { Option } from '../../wire/protocol';
+import type { Happened, Option } from '../../wire/protocol';
 import { changed, emptyDraft, partnerOf, sentence, type Draft } from './offer';
 import type { View } from './view';
 import type { Partner, Trade } from './view.types';
+
+/** What an offer of mine can come to. */
+const ENDS = ['Traded', 'OfferEnded'];
 
 /** The offer I am putting together: it lies on the slip of paper, wherever that is drawn. */
 export class Bargain {
   draft = $state.raw<Draft>(emptyDraft(''));
   /** What would be sent, as the server says it. */
   said = $state.raw<Option | null>(null);
-  hasSent = $state(false);
+  /** How much had happened when my offer was sent; -1: none is spoken of. */
+  private sentAfter = $state(-1);
 
   constructor(private table: TableState) {}
 
@@ -23,9 +27,21 @@ export class Bargain {
     return this.trade ? sentence(this.trade, this.draft) : '';
   }
 
+  get hasSent(): boolean {
+    return this.sentAfter >= 0;
+  }
+
+  /** What became of it: a trade of mine, or an offer of mine that ended, since it was sent. */
+  get answer(): Happened | undefined {
+    const me = `lifeboat-${(this.table.sections as View).me?.who}`;
+    const since = this.hasSent ? this.table.events.slice(this.sentAfter) : [];
+    return since.filter(({ event }) => ENDS.includes(event.event) && event.args?.who === me).at(-1)?.event;
+  }
+
   /** Unroll the slip before somebody, with a card of mine on it if one was brought. */
   begin(who: string, kind = ''): void {
-    this.hasSent = false;
+    this.sentAfter = -1;
+    this.table.refusal = null;
     if (this.draft.to !== who) this.draft = emptyDraft(who);
     const at = this.trade?.mine.findIndex((piece) => piece.kind === kind) ?? -1;
     if (at >= 0) this.put('mine', at, 1);
@@ -58,9 +74,10 @@ export class Bargain {
   }
 
   async offer(): Promise<void> {
+    const after = this.table.events.length;
     if (!this.text || !(await this.table.say([this.text], null))) return;
     this.close();
-    this.hasSent = true;
+    this.sentAfter = after;
   }
 }
 

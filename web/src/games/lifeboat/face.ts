@@ -1,5 +1,6 @@
 import type { OwnFace } from '../face';
 import Board from './Board.svelte';
+import Empty from './Empty.svelte';
 import End from './End.svelte';
 import Facts from './Facts.svelte';
 import Mine from './Mine.svelte';
@@ -50,6 +51,7 @@ export const FACE: OwnFace = {
   Looked: Person,
   isDrawn: (line) => isBeside(line) || isFight(line),
   Board,
+  Empty,
   Mine,
   Phases,
   Facts,

@@ -168,6 +168,7 @@ export type Partner = {
 export type Result = {
   order: number[];
   reason: string;
+  rules: Record<string, string>;
   sheets: Sheet[];
   winners: number[];
 };
@@ -177,6 +178,7 @@ export type Sheet = {
   closed: string[];
   enemy: string;
   friend: string;
+  missed: string[];
   open: string[];
   parts: Record<string, number>;
   seat: number;
@@ -198,6 +200,7 @@ export type TheTable = {
   provisions: number;
   roles: string[];
   row_stack: number;
+  rules: Record<string, string>;
   turn_order: string[];
 };
 

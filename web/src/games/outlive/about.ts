@@ -15,15 +15,15 @@ export function player(who: string, view: View): string {
 
 /** Two squads may be equally strong: then a letter tells them apart. */
 const TWINS = /\D/;
-const squadId = ({ squad }: Squad): string => (TWINS.test(squad) ? `outlive-${squad}` : squad);
+export const squadId = (squad: string): string => (TWINS.test(squad) ? `outlive-${squad}` : squad);
 /** What a squad is called, as short as it stands on its pawn. */
-export const squadName = (squad: Squad): string => nameOf(squadId(squad));
+export const squadName = (squad: Squad): string => nameOf(squadId(squad.squad));
 
 /** One squad in words; with `me`, that it is mine. */
 export function aboutSquad(squad: Squad, me = ''): string {
   const about = say(squad.active ? 'outlive-squad-active' : 'outlive-squad-resting', {
     who: `outlive-${squad.who}`,
-    squad: squadId(squad),
+    squad: squadId(squad.squad),
   });
   return squad.who === me ? `${say('outlive-you')}: ${about}` : about;
 }

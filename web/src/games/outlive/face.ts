@@ -1,11 +1,12 @@
 import type { OwnFace } from '../face';
 import Board from './Board.svelte';
+import Empty from './Empty.svelte';
 import End from './End.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
-import { placesOf, roomAnchor, squadAnchor, tileAnchor, zoneAnchor } from './places';
-import { asksNow } from './founding';
+import { isSender, placesOf, roomAnchor, squadAnchor, tileAnchor, zoneAnchor } from './places';
+import { asksNow, drafts } from './founding';
 import SoFar from './SoFar.svelte';
 import Stages from './Stages.svelte';
 import { inHand } from './targets';
@@ -18,7 +19,9 @@ export const FACE: OwnFace = {
   isWide: true,
   drawsPreview: true,
   hand: inHand,
+  isTaken: isSender,
   asksOnBoard: (sections) => !!(sections as View).me?.founding,
+  drafts,
   asksNow,
   course: {
     chapter: (sections) => (sections as View).table.day,
@@ -50,6 +53,7 @@ export const FACE: OwnFace = {
     return [...dealt, ...outside, ...inside, 'end'];
   },
   Board,
+  Empty,
   Mine,
   Phases,
   Facts: Stages,

@@ -10,7 +10,6 @@ export const roomAnchor = (room: RoomView, whose = ''): string =>
 
 /** What is chosen first and then sent to a zone: a squad, or a strength while they are being placed. */
 const SENDERS = new Set(SQUADS.flatMap(({ id, strength }) => [squadAnchor(id), `strength:${strength}`]));
-const ZONES = new Set(RING.map(zoneAnchor));
 const SPACES = Array.from({ length: AIRLOCK[0] + AIRLOCK[1] + 1 }, (_, n) => n);
 /** What lies in my shelter, or is dealt to me before I have one. */
 const INSIDE = new Set([
@@ -23,7 +22,6 @@ const INSIDE = new Set([
 ]);
 
 export const isSender = (anchor: string): boolean => SENDERS.has(anchor);
-export const isZone = (anchor: string): boolean => ZONES.has(anchor);
 export const isInside = (anchor: string): boolean => INSIDE.has(anchor);
 
 /** Whatever has no place of its own ends something: it is a button beside what it ends. */

@@ -31,26 +31,31 @@ export type Convoy = {
   striking: string | null;
 };
 
-/** A disaster that lies open: its worth, its strength here, how many tokens end it, and whom it strikes. */
+/** A disaster that lies open: worth, strength here, tokens that end it (with Crisis Staff), and whom it strikes. */
 export type OpenDisaster = {
   amount: number;
   disaster: string;
   points: number;
   price: number;
+  rule: string;
   seats: Struck[];
   staff_price: number;
 };
 
 /** What a disaster does to one shelter, and whether it could pay for it tonight, with a ready Crisis Staff. */
 export type Struck = {
+  endurance: number;
   has: number;
   immune: boolean;
+  meat: number;
+  nearby: Record<string, string[]>;
   pays: boolean;
   radiation: number;
   staff: boolean;
   survivors: number;
   tokens: number;
   turn: string;
+  weaker: string[];
   who: string;
 };
 
@@ -258,6 +263,7 @@ export type TheTable = {
   level: number;
   phase: string;
   roles: string[];
+  rules: Record<string, string>;
   seats: string[];
   token: string | null;
   traits: Traits;

@@ -1,6 +1,6 @@
 /** What a list of tables says of each: how long there is, who is waited for, how it ended. */
 import type { MatchInfo } from '../../wire/protocol';
-import { knows, say, sayText } from '../../words/language.svelte';
+import { capital, knows, nameOf, say, sayText } from '../../words/language.svelte';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -14,10 +14,14 @@ export function timeText(seconds: number): string {
   return say('web-in-days', { n: Math.round(seconds / DAY) });
 }
 
-/** Who has a seat: their name, or the bot and its chair. */
+/** Who has a seat: their name; else what the table calls it; else the bot and its chair. */
 export function seatName(match: MatchInfo, seat: number): string {
   const one = match.seats[seat];
-  return one?.name || say(one?.bot ? 'web-bot-at' : 'web-seat-at', { n: seat + 1 });
+  if (one?.name) return one.name;
+  const id = `${match.game}-${one?.called}`;
+  if (!knows(`name-${id}`)) return say(one?.bot ? 'web-bot-at' : 'web-seat-at', { n: seat + 1 });
+  const name = capital(nameOf(id));
+  return one?.bot ? say('web-bot-called', { name }) : name;
 }
 
 const named = (match: MatchInfo, seats: number[]) => seats.map((seat) => seatName(match, seat)).join(', ');

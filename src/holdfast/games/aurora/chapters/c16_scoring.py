@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.aurora import events
 from holdfast.games.aurora.chapters.c23_suffering import bit
 from holdfast.games.aurora.pieces import (
@@ -9,6 +11,7 @@ from holdfast.games.aurora.pieces import (
     BOUNTY_HUNTER,
     CAPTIVE,
     CELLS_OF,
+    COLUMNS,
     FAME1,
     FAME2,
     FAME_FOOD,
@@ -17,6 +20,7 @@ from holdfast.games.aurora.pieces import (
     FOOD,
     FOOD_FAME_MOST,
     ORPHAN,
+    ROWS,
     SURVIVOR,
 )
 from holdfast.games.aurora.queries import distance, forward_order, name_of, owns_loot, space_of
@@ -103,14 +107,17 @@ def automa_parts(state: State, automa: Automa) -> dict[str, int]:
     }
 
 
+GROUPS: Final = [
+    bit(row, column) | bit(row, column + 1) | bit(row + 1, column) | bit(row + 1, column + 1)
+    for row in range(0, ROWS, 2)
+    for column in range(0, COLUMNS, 2)
+]
+"""The starred groups of the Automa's board: each two rows by two columns of its cells."""
+
+
 def whole_groups(automa: Automa) -> int:
-    """AUR-23.26  Groups of four cells, two rows by two columns, without damage."""
-    count = 0
-    for row in (0, 2):
-        for column in (0, 2, 4):
-            cells = bit(row, column) | bit(row, column + 1) | bit(row + 1, column) | bit(row + 1, column + 1)
-            count += not automa.damage & cells
-    return count
+    """AUR-23.26  The starred groups without damage."""
+    return len([cells for cells in GROUPS if not automa.damage & cells])
 
 
 def finish(table: Table[State]) -> None:

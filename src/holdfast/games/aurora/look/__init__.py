@@ -12,7 +12,6 @@ from holdfast.kernel.game import Fact, Look
 from holdfast.kernel.step import Seat
 
 PLAIN: Final = {
-    "ship": ("ship", "AUR-15.2"),
     "fame": ("fame", "AUR-10.1"),
     "automa": ("automa", "AUR-23.1"),
     "load:by_hand": ("by-hand", "AUR-14.1"),
@@ -34,6 +33,8 @@ def look(state: State, seat: Seat | None, anchor: str) -> Look | None:
     if anchor in PLAIN:
         name, rule = PLAIN[anchor]
         return Look(Fact(f"title-{name}", {}), [Fact(name, {}, rule)])
+    if anchor == "ship":
+        return road.ship(state, seat)
     if kind == "token" and which in TOKENS:
         return Look(named(which), [Fact(f"token-{which}", {}, TOKEN_RULE[which])])
     if kind == "item" and which in ITEMS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from holdfast.games.aurora.chapters.c16_scoring import aurora_space
+from holdfast.games.aurora.chapters.c23_suffering import WORDS
 from holdfast.games.aurora.pieces import (
     AUTOMA_NAME,
     AVALANCHE,
@@ -12,10 +14,25 @@ from holdfast.games.aurora.pieces import (
     SHORT_END,
     SHORT_START,
     SHORTCUTS,
+    TRACKED,
 )
 from holdfast.games.aurora.queries import defence
 from holdfast.games.aurora.state import State
 from holdfast.kernel.game import Fact, Look
+from holdfast.kernel.step import Seat
+
+
+def ship(state: State, seat: Seat | None) -> Look:
+    """How far it is, on which of its labels it stands, and what reaching it means."""
+    lines = [
+        Fact("ship", {}, "AUR-15.2"),
+        Fact("label", {"n": max(1, state.round), "of": len(state.board.aurora)}, "AUR-15.3"),
+    ]
+    if seat is not None and not state.players[seat].out:
+        far = max(0, aurora_space(state) - state.players[seat].space)
+        lines.insert(0, Fact("to-ship", {"n": far}, "AUR-13.5"))
+    lines.append(Fact("at-ship", {}, "AUR-16.6"))
+    return Look(Fact("title-ship", {}), lines)
 
 
 def space(state: State, space: int) -> Look:
@@ -30,9 +47,12 @@ def space(state: State, space: int) -> Look:
 
 
 def shortcut(state: State, short: int) -> Look:
-    """From where to where, and for whom."""
+    """From where to where, for whom, and at what price."""
     ends = {"start": SHORT_START[short], "end": SHORT_END[short]}
-    lines = [Fact("shortcut", {**ends}, "AUR-13.6")]
+    lines = [Fact("shortcut", {**ends}, "AUR-13.5")]
+    if TRACKED[short]:
+        lines.append(Fact("tracked", {}, "AUR-13.6"))
+    lines += [Fact("price", {"what": word["do"], "n": word["n"]}, "AUR-22.11") for word in WORDS[SHORTCUTS[short]]]
     if AVALANCHE[short]:
         closed = bool(state.closed >> short & 1)
         lines.append(Fact("closed" if closed else "avalanche", {}, "AUR-22.12"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from holdfast.games.lifeboat import catalogue
@@ -20,6 +21,16 @@ DOUBLES: Final[list[str]] = ["" if person.ability is None else person.ability.tr
 """For each character, the treasure it counts double."""
 FACTOR: Final[list[int]] = [1 if person.ability is None else person.ability.factor for person in catalogue.PEOPLE]
 BODY_POINTS: Final[int] = catalogue.LOBBY.scoring.psychopath_points_per_dead
+
+PART_RULES: Final = {
+    "survival": "LIF-20.2",
+    "friend": "LIF-20.3",
+    "enemy": "LIF-20.4",
+    "psychopath": "LIF-20.6",
+    "cash": "LIF-20.8",
+    "painting": "LIF-20.8",
+    "jewels": "LIF-20.8",
+}
 
 
 def score_parts(state: State, seat: Seat) -> dict[str, int]:
@@ -72,6 +83,23 @@ def psychopath_points(state: State, seat: Seat) -> int:
         if is_body and other != seat and sailor.character != state.friends[seat]:
             bodies += 1
     return bodies * BODY_POINTS
+
+
+def missed(state: State, seat: Seat, gap: int) -> list[str]:
+    """LIF-20.2 to LIF-20.4  The fewest fates, and of those the cheapest, that would have made up for this gap."""
+    me, friend, enemy = state.sailors[seat].character, state.friends[seat], state.enemies[seat]
+    worth: dict[str, int] = {}
+    if enemy != me and not lives(state, me):
+        worth["survival"] = SURVIVAL[me] * (2 if friend == me else 1)
+    if friend != me and not lives(state, friend):
+        worth["friend"] = SURVIVAL[friend]
+    if enemy != me and lives(state, enemy):
+        worth["enemy"] = STRENGTH[enemy]
+    for number in range(len(worth) + 1):
+        enough = [fates for fates in combinations(worth, number) if sum(worth[fate] for fate in fates) >= gap]
+        if enough:
+            return list(min(enough, key=lambda fates: sum(worth[fate] for fate in fates)))
+    return []
 
 
 def treasure_points(state: State, seat: Seat) -> dict[str, int]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from holdfast.games.outlive import catalogue
-from holdfast.games.outlive.harm import struck
+from holdfast.games.outlive.harm import EFFECT_RULE, could_pay, is_spared
 from holdfast.games.outlive.look.owners import lacking, tokens
 from holdfast.games.outlive.pieces import (
     DISASTERS,
@@ -21,16 +19,13 @@ from holdfast.games.outlive.state import State
 from holdfast.kernel.game import Fact, Look, Value
 from holdfast.kernel.step import Seat
 
-EFFECT_RULE: Final = [f"OUT-18.{number}" for number in (1, 2, 3, 4, 5, 9, 10, 11, 8, 7, 12, 13)]
-"""The rule of each disaster, in the order of the cards."""
-
 
 def disaster(state: State, seat: Seat | None, card: int) -> Look:
     """OUT-05.3, OUT-10.4, OUT-10.5  What it does here, what ends it, and whether this shelter could pay."""
     amount = HARM_DONE[card][len(state.shelters)]
     harm: dict[str, Value] = {"disaster": DISASTERS[card], "n": amount}
     lines = [Fact("harm", harm, EFFECT_RULE[card])]
-    if card in state.disasters and seat is not None and struck(state, seat, card, amount)["immune"]:
+    if card in state.disasters and seat is not None and is_spared(state.shelters[seat], card):
         lines.append(Fact("immune", {}, "OUT-19.9"))
     if card not in state.disasters and card in state.drawn:
         lines.append(Fact("settled", {"points": POINTS[card]}, "OUT-10.5"))
@@ -48,7 +43,7 @@ def price(state: State, seat: Seat | None, card: int) -> Fact:
     own = state.shelters[seat]
     short = max(0, food - number_of(own, FOOD))
     args |= {"short": short, "missing": lacking(printed(card), own.stores)}
-    args["pays"] = struck(state, seat, card, HARM_DONE[card][len(state.shelters)])["pays"]
+    args["pays"] = could_pay(own, card)
     return Fact("my-price", args, "OUT-10.4")
 
 

@@ -1,0 +1,1 @@
+"""Doomsday («Судный день»): humans, machines and outlaws at one table."""

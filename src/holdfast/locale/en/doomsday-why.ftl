@@ -1,0 +1,20 @@
+# Doomsday: why the advice is what it is. Everything here is a guess from what this seat has seen and heard.
+doomsday-why-is-human = { NAME($who) } seems to be human: { $p } %.
+doomsday-why-is-machine = { NAME($who) } seems to be a machine: { $p } %.
+doomsday-why-is-outlaw = { NAME($who) } seems to be an outlaw: { $p } %.
+doomsday-why-is-legion = { NAME($who) } seems to be of the Legion: { $p } %.
+doomsday-why-is-fallen = { NAME($who) } seems to be of the Fallen: { $p } %.
+doomsday-why-unknown = Next to nothing is known of { NAME($who) }.
+doomsday-why-half = One card of { NAME($who) } is known to you: the second decides.
+doomsday-why-disputed = Two players tell different things of this card.
+doomsday-why-look = A look tells more now than anything else.
+doomsday-why-draw = There is little to learn by looking: a program may help later.
+doomsday-why-aims = { NAME($who) } aims at you.
+doomsday-why-lethal = Otherwise you die.
+doomsday-why-clears = This card takes suspicion off you.
+doomsday-why-cheaper = The card gives away less than a life is worth.
+doomsday-why-betrays = Your cards would give you away; a life is the lesser price.
+doomsday-why-program = Now “{ NAME($program) }” does more than it would later.
+doomsday-why-press = One of your programs is worth the interruption.
+doomsday-why-count = Still alive, it seems: humans { $humans }, machines { $machines }, outlaws { $outlaws }. Nothing is worth a move now.
+doomsday-why-usual = Nothing speaks against it.

@@ -1,0 +1,20 @@
+# Судный день: почему совет таков. Всё это — догадка по тому, что видел и слышал этот игрок.
+doomsday-why-is-human = { NAME($who) }, похоже, за людей: { $p } %.
+doomsday-why-is-machine = { NAME($who) }, похоже, за машин: { $p } %.
+doomsday-why-is-outlaw = { NAME($who) }, похоже, из изгоев: { $p } %.
+doomsday-why-is-legion = { NAME($who) }, похоже, из легиона: { $p } %.
+doomsday-why-is-fallen = { NAME($who) }, похоже, из павших: { $p } %.
+doomsday-why-unknown = { NAME($who) }: об этом игроке не известно почти ничего.
+doomsday-why-half = { NAME($who) }: одну карту вы знаете, вторая всё решит.
+doomsday-why-disputed = Об этой карте двое говорят разное.
+doomsday-why-look = Сейчас взгляд на карту даст больше всего.
+doomsday-why-draw = Подглядывать почти незачем, а программа может пригодиться.
+doomsday-why-aims = { NAME($who) } целится в вас.
+doomsday-why-lethal = Иначе вы погибнете.
+doomsday-why-clears = Эта карта снимет с вас подозрения.
+doomsday-why-cheaper = Карта выдаст меньше, чем стоит жизнь.
+doomsday-why-betrays = Карты вас выдадут: жизнь обойдётся дешевле.
+doomsday-why-program = Сейчас «{ NAME($program) }» полезнее, чем потом.
+doomsday-why-press = Одна из ваших программ стоит того, чтобы вмешаться.
+doomsday-why-count = Живы, похоже: людей { $humans }, машин { $machines }, изгоев { $outlaws }. Сейчас ничто не стоит хода.
+doomsday-why-usual = Ничто не говорит против.
