@@ -22,8 +22,9 @@ from holdfast.server.match.match import Match
 from holdfast.server.match.thinkers import Thinkers
 from holdfast.server.people.people import People
 from holdfast.server.socket.connection import Connection
-from holdfast.server.store.rows import Person
+from holdfast.server.store.rows import Chair, Person
 from holdfast.server.store.store import Store
+from web.scenes import Scene, beginning
 
 PATIENCE = 20.0
 
@@ -47,6 +48,16 @@ class Room:
         match = await self.waiting(pace, persons, seats)
         await match.start()
         return match
+
+    async def laid(self, scene: Scene) -> Match:
+        """A match under way as a golden record left it: one of us behind each name, bots in the rest."""
+        row, lines = beginning(scene)
+        row = msgspec.structs.replace(row, host=self.people[0].id)
+        sitters = [self.people[seat].id if name else "" for seat, name in enumerate(scene.names)]
+        chairs = [Chair(row.id, seat, who, "" if who else "greedy") for seat, who in enumerate(sitters)]
+        await self.hall.store.save_match(row, chairs)
+        await self.hall.store.append(row.id, 0, lines, None, False)
+        return await self.hall.find(row.id)
 
     async def forget(self, person: Person) -> None:
         """What the server does for who deletes themselves, without its sockets."""

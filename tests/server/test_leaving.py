@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from holdfast.kernel.play import waiting
+from holdfast.kernel.table import Table
 from holdfast.server.match import hosting, seating
+from holdfast.server.match.deadlines import has_fixed_length
 from holdfast.server.match.hall import sit_down
 from holdfast.server.match.match import Match
 from server.harness import Visitor, refused, seats
 from server.rooms import Room, code_of, from_seat, hurry, room, run, standing, until, watching
+from web.scenes import when
 
 DAY = 24 * 3600.0
 
@@ -203,15 +206,9 @@ def test_leaving_is_one_write_with_what_the_table_is_told(tmp_path: Path, monkey
     run(scene)
 
 
-async def somebody_s_answer_is_kept(match: Match) -> int:
-    """Ann and Bob answer with defaults until a question of fixed length comes; returns who has answered it."""
-    sitting = match.sitting
-    assert sitting is not None
-    while not (kept := [seat for seat in (0, 1) if seat in match.held]):
-        await until(lambda: any(seat < 2 for seat, _ in waiting(sitting.table)))
-        asked = next(one for one in sitting.asking() if one.seat < 2)
-        await code_of(match.say(asked.seat, [asked.default], asked.id))
-    return kept[0]
+def both_are_asked_at_length(table: Table[Any]) -> bool:
+    """A question whose answers are kept until its time is up."""
+    return has_fixed_length(table) and {0, 1} <= {seat for seat, _ in waiting(table)}
 
 
 @pytest.mark.parametrize("who", ["leaver", "other"])
@@ -222,9 +219,13 @@ def test_a_kept_answer_is_said_when_nobody_is_left_to_hide_it_from(
 
     async def scene() -> None:
         async with room(tmp_path) as here:
-            match = await here.table("live", 2)
-            kept = await somebody_s_answer_is_kept(match)
+            match = await here.laid(when("lifeboat/4_adrift", both_are_asked_at_length, ["Ann", "Bob", "", ""], "live"))
             assert match.sitting is not None
+            kept = 0
+            one = match.sitting.asked(kept)
+            assert one is not None
+            await match.say(kept, [one.default], one.id)
+            assert kept in match.held
             lines = len(match.sitting.lines)
             await leave(match, kept if who == "leaver" else 1 - kept)
             assert match.held == {}

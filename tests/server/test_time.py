@@ -10,9 +10,11 @@ import pytest
 
 from holdfast.kernel.lanes import Lanes
 from holdfast.kernel.play import question, top, waiting
+from holdfast.kernel.table import Table
 from holdfast.server.match.deadlines import has_fixed_length
 from holdfast.server.match.match import Match
 from server.rooms import code_of, from_seat, hurry, room, run, sitting_of, until, watching
+from web.scenes import when
 
 
 async def answer_all(match: Match, stop: Callable[[], Any]) -> None:
@@ -164,8 +166,16 @@ def test_nobody_is_hurried_without_a_clock_or_without_company(
     run(scene)
 
 
-def reach_fixed(match: Match) -> Any:
-    return lambda: sitting_of(match).table.result is not None or has_fixed_length(sitting_of(match).table)
+PEOPLE = ["Ann", "Bob", "Cid", "Dan"]
+
+
+def several_are_asked(table: Table[Any]) -> bool:
+    """At once, and secretly."""
+    return isinstance(top(table), Lanes) and len(waiting(table)) > 1
+
+
+def several_are_asked_at_length(table: Table[Any]) -> bool:
+    return has_fixed_length(table) and len(waiting(table)) > 1
 
 
 def test_answers_to_a_question_of_fixed_length_wait_for_the_deadline(
@@ -175,8 +185,7 @@ def test_answers_to_a_question_of_fixed_length_wait_for_the_deadline(
 
     async def scene() -> None:
         async with room(tmp_path) as here:
-            match = await here.table("live", 4)
-            await answer_all(match, reach_fixed(match))
+            match = await here.laid(when("lifeboat/4_adrift", several_are_asked_at_length, PEOPLE, "live"))
             sitting = sitting_of(match)
             asked = [seat for seat, _ in waiting(sitting.table)]
             watchers = {seat: await watching(match, seat) for seat in asked}
@@ -211,8 +220,7 @@ def test_a_kept_answer_can_be_taken_back_without_anybody_noticing(
 
     async def scene() -> None:
         async with room(tmp_path) as here:
-            match = await here.table("live", 4)
-            await answer_all(match, reach_fixed(match))
+            match = await here.laid(when("lifeboat/4_adrift", several_are_asked_at_length, PEOPLE, "live"))
             sitting = sitting_of(match)
             seat, other = (one for one, _ in waiting(sitting.table)[:2])
             watcher = await watching(match, other)
@@ -231,9 +239,8 @@ def test_a_silent_answer_moves_no_clock(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def scene() -> None:
         async with room(tmp_path) as here:
-            match = await here.table("relaxed", 4)
+            match = await here.laid(when("lifeboat/4_adrift", several_are_asked, PEOPLE, "relaxed"))
             sitting = sitting_of(match)
-            await answer_all(match, lambda: isinstance(top(sitting.table), Lanes) or sitting.table.result is not None)
             before = match.timekeeper.deadline.until
             seat = waiting(sitting.table)[0][0]
             watcher = await watching(match, waiting(sitting.table)[1][0])

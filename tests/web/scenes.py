@@ -8,13 +8,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
+from holdfast.games import registry
 from holdfast.kernel.record import Record, parse
+from holdfast.kernel.sitting import sit
+from holdfast.kernel.table import Table
 from holdfast.server.people.keys import Keys
 from holdfast.server.people.people import People
 from holdfast.server.store.exchange import read_record
@@ -46,6 +50,18 @@ def just_before(record: str, seat: int, word: str, names: list[str]) -> Scene:
     """This seat is about to say this for the first time: records made anew have it elsewhere."""
     lines = parse((GOLDEN / f"{record}.record").read_text("utf-8")).lines
     return Scene(record, [(line.author, line.text) for line in lines].index((str(seat), word)), names)
+
+
+def when(record: str, condition: Callable[[Table[Any]], bool], names: list[str], pace: str = "none") -> Scene:
+    """The first moment at which this holds."""
+    parsed = parse((GOLDEN / f"{record}.record").read_text("utf-8"))
+    sitting = sit(registry.game(parsed.header.game), parsed.header)
+    moves = 0
+    while not condition(sitting.table):
+        line = parsed.lines[moves]
+        sitting.say(line.author, line.text, check=False)
+        moves += 1
+    return Scene(record, moves, names, pace)
 
 
 class Staged(NamedTuple):

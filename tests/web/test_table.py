@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from holdfast.kernel.play import waiting
+from holdfast.kernel.table import Table
 from server.harness import Server
 from web.hints import first_moments
 from web.pilot import Pilot
-from web.scenes import Scene, stage
+from web.scenes import Scene, stage, when
 
 WIDER = """[...document.querySelectorAll('.topbar, .tools, .dock, .ask, .board, .mine, .go')]
     .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.className)"""
@@ -40,11 +43,17 @@ def table(seated: tuple[Pilot, str]) -> Pilot:
     return pilot
 
 
+def ann_keeps_a_card(table: Table[Any]) -> bool:
+    return [seat for seat, _ in waiting(table)] == [0]
+
+
 @pytest.mark.parametrize("confirm", ["always", "final"])
 def test_a_key_chooses_and_enter_says_it(server: Server, browser: Browser, confirm: str) -> None:
-    """Nothing can be taken back at the first question, so the setting that a newcomer has waits for Enter too."""
+    """A card kept of the packet cannot be taken back, so the setting that a newcomer has waits for Enter too."""
+    staged = stage(server.data, when("lifeboat/4_adrift", ann_keeps_a_card, ["Аня", "", "", ""]))
     with Pilot(browser, server, confirm=confirm) as table:
-        table.start_with_bots()
+        table.become(staged, 0)
+        table.page.wait_for_selector(".ask .go")
         table.page.keyboard.press("1")
         if table.page.query_selector(".ask .opt.sel") is None:  # it was a kind of choice, and these are its choices
             table.page.keyboard.press("1")
