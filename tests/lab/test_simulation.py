@@ -96,3 +96,20 @@ def test_a_seat_s_place_in_an_order_drawn_by_lot_is_counted(bots: list[str]) -> 
     assert play_one(plan, 1).traits["places"] == [[str(order.index(seat) + 1)] for seat in range(3)]
     assert "places" not in play_one(planned("aurora", ["random"], 1, seats=1), 0).traits
     assert "places" not in play_one(planned("lifeboat", ["random"], 1, seats=4), 0).traits
+
+
+def test_where_sides_win_each_of_a_side_has_won() -> None:
+    tally = tallied(planned("doomsday", ["random"], 4, seats=6, seed="sides"))
+    teams = tally.by_trait()["teams"]
+
+    assert sum(rate.wins for rate in teams.values()) == sum(len(outcome.winners) for outcome in tally.outcomes)
+    assert tally.fair == sum(len(outcome.winners) for outcome in tally.outcomes) / 24
+    assert max(len(outcome.winners) for outcome in tally.outcomes) > 1
+
+
+def test_whoever_used_a_program_is_counted_with_it() -> None:
+    outcome = play_one(planned("doomsday", ["greedy"], 1, seats=4), 0)
+
+    assert any(outcome.traits["programs"])
+    assert all(len(roles) == 1 for roles in outcome.traits["roles"])
+    assert outcome.days > 0

@@ -66,6 +66,8 @@ class Meta(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A file of the game's folder."""
     ambience: str = ""
     """What is heard around its table; the browser has the sounds."""
+    allied: bool = False
+    """Do several win together, as a side? Then each of them has won."""
     people: bool = False
     """Is a seat called by the person who sits in it? It has a name of its own for a bot."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from holdfast.games.meta import meta_of
 from holdfast.kernel.errors import RulesError
 from holdfast.kernel.table import Table
 
@@ -22,15 +23,19 @@ class Outcome:
     scores: list[int]
     reason: str
     days: int
-    """0 where the game does not count days."""
+    """Or rounds; 0 where the game counts neither."""
     decisions: int
     """Answers among two or more options."""
     traits: dict[str, list[list[str]]] = field(default_factory=dict)
     """What else a seat may have several of, such as rooms: for each kind of trait, those of each seat."""
+    allied: bool = False
+    """Is a victory a side's?"""
 
     def share(self, seat: int) -> float:
-        """This seat's part of the victory: a victory shared by k counts 1/k for each."""
-        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+        """This seat's part of the victory: whole in a game of sides; elsewhere one shared by k counts 1/k for each."""
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if self.allied else 1.0 / len(self.winners)
 
 
 def places_of(table: Table[Any]) -> dict[str, list[list[str]]]:
@@ -57,7 +62,8 @@ def outcome_of(
         winners=list(table.result.winners),
         scores=list(table.result.scores),
         reason=table.result.reason,
-        days=int(public.get("day", 0)),
+        days=int(public.get("day", public.get("round", 0))),
         decisions=decisions,
-        traits={**public.get("traits", {}), **(places or {})},
+        traits={**(public.get("traits") or {}), **(places or {})},
+        allied=meta_of(table.game.slug).allied,
     )

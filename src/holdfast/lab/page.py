@@ -21,7 +21,7 @@ def page(tally: Tally, lang: Language) -> RenderableType:
     parts += [rates_table(title, rates, tally.fair, lang) for title, rates in groups(tally, lang).items()]
     parts.append(endings(tally, lang))
     parts.append(Text("\n".join(lengths(tally, lang))))
-    parts.append(Text(translate("lab-counting", lang), style="dim"))
+    parts.append(Text(translate("lab-counting-sides" if tally.is_allied else "lab-counting", lang), style="dim"))
     return Group(*(Padding(part, (0, 0, 1, 0)) for part in parts[:-1]), parts[-1])
 
 

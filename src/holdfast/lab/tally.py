@@ -8,10 +8,14 @@ from functools import partial
 from statistics import fmean, median
 from typing import Any
 
+from holdfast.games.meta import meta_of
 from holdfast.kernel.record import spell
 from holdfast.lab.intervals import Rate
 from holdfast.lab.outcome import Outcome
 from holdfast.lab.plan import Plan
+
+COUNTED_BY_SEAT = "a victory shared by k seats counts 1/k for each; one that nobody has counts for nobody"
+COUNTED_BY_SIDE = "everybody of the winning side has won; the fair share is the average"
 
 
 class Tally:
@@ -25,9 +29,15 @@ class Tally:
         self.outcomes += outcomes
 
     @property
+    def is_allied(self) -> bool:
+        return meta_of(self.plan.game).allied
+
+    @property
     def fair(self) -> float:
-        """The share of victories that a seat has if all are equal and somebody wins."""
-        return 1.0 / self.plan.seats
+        """The share of victories that a seat has if all are equal and somebody wins; the average where sides win."""
+        if not self.is_allied:
+            return 1.0 / self.plan.seats
+        return fmean(outcome.share(seat) for outcome in self.outcomes for seat in range(self.plan.seats))
 
     def rates(self, label: Callable[[Outcome, int], str]) -> dict[str, Rate]:
         """The rate of victory of each label that a seat of an outcome can have."""
@@ -103,7 +113,7 @@ class Tally:
             "games": len(self.outcomes),
             "seed": plan.seed,
             "options": {name: spell(value) for name, value in plan.options.items()},
-            "counting": "a victory shared by k seats counts 1/k for each; one that nobody has counts for nobody",
+            "counting": COUNTED_BY_SIDE if self.is_allied else COUNTED_BY_SEAT,
             "interval": "Wilson, 95 %",
             "fair_share": self.fair,
             "by_bot": rated(self.by_bot()),

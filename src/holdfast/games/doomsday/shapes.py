@@ -8,6 +8,15 @@ from __future__ import annotations
 from typing import TypedDict
 
 
+class Traits(TypedDict):
+    """What a balance is counted by, for each seat."""
+
+    teams: list[list[str]]
+    roles: list[list[str]]
+    programs: list[list[str]]
+    """Used, or laid open."""
+
+
 class TheTable(TypedDict):
     """Round, mode, whose turn it is, the centre and the program deck."""
 
@@ -27,6 +36,8 @@ class TheTable(TypedDict):
     """Programs that are just taking effect."""
     leaders: list[str]
     """Teams whose leaders have not come in yet."""
+    traits: Traits | None
+    """Told when it is over."""
 
 
 class Card(TypedDict):

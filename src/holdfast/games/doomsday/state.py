@@ -42,6 +42,8 @@ class Player:
         """Are role and both loyalty cards open? Kept to notice when that arises."""
         self.snapshot: list[int] = []
         """Teams of the others as the last team check showed them to this player, -1: not shown."""
+        self._uses = 0
+        """A bit for each kind of program this player has used or laid open: only counted, never played by."""
 
     def clone(self) -> Player:
         copy = Player(self.roles[:], self.hand[:])
@@ -56,7 +58,14 @@ class Player:
         copy.cancelled = self.cancelled
         copy.bare = self.bare
         copy.snapshot = self.snapshot[:]
+        copy._uses = self._uses
         return copy
+
+    def note_use(self, kind: int) -> None:
+        self._uses |= 1 << kind
+
+    def has_used(self, kind: int) -> bool:
+        return self._uses >> kind & 1 == 1
 
 
 class Turn:

@@ -30,14 +30,23 @@ def public_view(table: Table[State]) -> shapes.PublicView:
     """The open table, in sections that change for different reasons."""
     state = table.state
     return {
-        "table": the_table(state),
+        "table": the_table(state, table.result is not None),
         "seats": [seat_of(state, seat) for seat in range(len(state.players))],
         "waiting": waiting(table),
         "result": the_result(table),
     }
 
 
-def the_table(state: State) -> shapes.TheTable:
+def the_traits(state: State) -> shapes.Traits:
+    """Team, roles and used programs of each seat: what a balance is counted by."""
+    return {
+        "teams": [[TEAMS[team_of(state, seat)]] for seat in range(len(state.players))],
+        "roles": [[ROLES[card] for card in player.roles] for player in state.players],
+        "programs": [[name for kind, name in enumerate(PROGRAMS) if player.has_used(kind)] for player in state.players],
+    }
+
+
+def the_table(state: State, over: bool) -> shapes.TheTable:
     """Round, mode, whose turn it is, the centre and the program deck."""
     mode = "legion" if state.mode.legion else "base"
     return {
@@ -53,6 +62,7 @@ def the_table(state: State) -> shapes.TheTable:
         "deck": len(state.deck),
         "used": [PROGRAMS[PROGRAM_OF[card]] for card in state.used],
         "leaders": [TEAMS[team] for team, cards in enumerate(state.aside) if cards],
+        "traits": the_traits(state) if over else None,
     }
 
 

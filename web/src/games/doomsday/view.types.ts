@@ -105,7 +105,15 @@ export type TheTable = {
   ring: boolean;
   round: number;
   seats: string[];
+  traits: Traits | null;
   used: string[];
+};
+
+/** What a balance is counted by, for each seat. */
+export type Traits = {
+  programs: string[][];
+  roles: string[][];
+  teams: string[][];
 };
 
 /** Whom the table waits for, as far as everybody may know. */

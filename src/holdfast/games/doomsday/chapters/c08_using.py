@@ -136,6 +136,7 @@ class UseProgram(Step[State]):
         card = card_of_kind(hand, self.kind)
         state.known.programs.leaves(card, hand, ALL, 1 << self.seat)
         hand.remove(card)
+        state.players[self.seat].note_use(self.kind)
         state.known.programs.look([card], ALL)
         secret_moved(table, [card])
         if PERMANENT[self.kind]:

@@ -85,6 +85,7 @@ def avert(table: Table[State], seat: Seat, victim: Seat) -> None:
     card = defender_in(hand)
     state.known.programs.leaves(card, hand, ALL, 1 << seat)
     hand.remove(card)
+    state.players[seat].note_use(PROGRAM_OF[card])
     state.used.append(card)
     table.tell(events.ProgramUsed(SEATS[seat], PROGRAMS[PROGRAM_OF[card]]))
     secret_moved(table, [card])
