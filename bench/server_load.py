@@ -1,4 +1,4 @@
-"""A load of people: `server_load.py URL PID MATCHES RATE SECONDS`, four people's sockets at each of so many tables.
+"""A load: `server_load.py URL PID GAME SEATS MATCHES RATE SECONDS`, a socket for each seat of each of so many tables.
 
 Everybody answers with a random option; each table moves RATE times a second, or as often as the server lets it. Prints
 lines of JSON: progress, and last what was measured. PID is the server's process.
@@ -26,7 +26,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 from server_process import cpu_seconds, memory_kb
 from server_socket import Socket
 
-SEATS = 4
 PATIENCE = 30.0
 
 
@@ -62,13 +61,14 @@ DECODER = msgspec.json.Decoder(Message)
 
 
 class Door:
-    """The REST door, for four people who sit at every table."""
+    """The REST door, for people who sit at every table, one in each seat."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str, seats: int) -> None:
+        self.game, self.seats = game, seats
         parts = urlsplit(url)
         self.host, self.port = str(parts.hostname), int(parts.port or 80)
         self.http = http.client.HTTPConnection(self.host, self.port, timeout=PATIENCE)
-        self.cookies = [self._guest(f"Load {seat}") for seat in range(SEATS)]
+        self.cookies = [self._guest(f"Load {seat}") for seat in range(seats)]
 
     def _guest(self, name: str) -> str:
         self.http.request("POST", "/api/me", json.dumps({"name": name}))
@@ -85,9 +85,9 @@ class Door:
         return answer
 
     def new_match(self) -> str:
-        """A table at which all four sit and which has begun; nobody hurries them."""
-        match: str = self.post(0, "/api/matches", {"game": "lifeboat", "seats": SEATS, "pace": "none"})["id"]
-        for person in range(1, SEATS):
+        """A table at which all of them sit and which has begun; nobody hurries them."""
+        match: str = self.post(0, "/api/matches", {"game": self.game, "seats": self.seats, "pace": "none"})["id"]
+        for person in range(1, self.seats):
             self.post(person, f"/api/matches/{match}/sit", {})
         self.post(0, f"/api/matches/{match}/start", {})
         return match
@@ -102,7 +102,7 @@ class Tally:
         self.done: list[float] = []
         """From saying a word until the server says that it is done, in milliseconds."""
         self.seen: list[float] = []
-        """Until the last of the four sockets has what changed."""
+        """Until the last socket of the table has what changed."""
         self.refused = 0
         self.is_playing = self.is_one_over = False
 
@@ -139,7 +139,7 @@ class Place:
 
 
 class Table:
-    """One match with its four sockets; one word at a time."""
+    """One match with its sockets; one word at a time."""
 
     def __init__(self, match: str, door: Door, tally: Tally, chance: random.Random) -> None:
         self.match = match
@@ -219,9 +219,9 @@ class Spent:
         self.own += time.process_time() - own
 
 
-async def load(url: str, pid: int, matches: int, rate: float, seconds: float) -> dict[str, Any]:
+async def load(url: str, pid: int, game: str, seats: int, matches: int, rate: float, seconds: float) -> dict[str, Any]:
     """Rounds of fresh tables, each until the first of them is over: what it costs to open tables is not counted."""
-    door, tally, chance, spent = Door(url), Tally(), random.Random(f"{matches} tables"), Spent(pid)
+    door, tally, chance, spent = Door(url, game, seats), Tally(), random.Random(f"{matches} tables"), Spent(pid)
     before = memory_kb(pid)
     tables: list[Table] = []
     memory = 0
@@ -285,5 +285,5 @@ def tell(**what: object) -> None:
 
 
 if __name__ == "__main__":
-    url, pid, matches, rate, seconds = sys.argv[1:]
-    tell(**uvloop.run(load(url, int(pid), int(matches), float(rate), float(seconds))))
+    url, pid, game, seats, matches, rate, seconds = sys.argv[1:]
+    tell(**uvloop.run(load(url, int(pid), game, int(seats), int(matches), float(rate), float(seconds))))
