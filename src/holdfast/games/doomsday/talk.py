@@ -66,7 +66,9 @@ def check_team(state: State, seat: Seat, about: Seat, team: str) -> Fact | None:
         return verdict(mine == team, mine, "DOM-02.4")
     for truth in state.truths:
         if truth.about == about and truth.seats >> seat & 1 and (truth.holds or TEAMS[truth.team] == team):
-            return verdict(truth.holds and TEAMS[truth.team] == team, TEAMS[truth.team], "DOM-02.4")
+            if not truth.holds:
+                return Fact("not", {"face": team}, "DOM-02.4", DANGER)
+            return verdict(TEAMS[truth.team] == team, TEAMS[truth.team], "DOM-02.4")
     return None
 
 
