@@ -147,3 +147,15 @@ def test_what_another_was_told_of_teams_is_not_in_an_imagined_table() -> None:
     for watcher in (None, 0, 3):
         assert canonical(imagine(scenes[0].table, watcher, "x")) == canonical(imagine(scenes[1].table, watcher, "x"))
     assert [truth.holds for truth in imagine(scenes[1].table, 1, "x").state.truths] == [False]
+
+
+@pytest.mark.rule("DOM-04.1", "DOM-10.4")
+def test_a_claim_about_a_leader_s_second_card_is_no_claim_about_who_leads_no_more() -> None:
+    claim = {"about": "p2", "card": "role2", "face": "machine"}
+    scene = Scene(5).hand(1, "leader_of_machines").role(1, "assassin").loyal(1, "machine_1", "machine_2")
+    scene.begin(1).calm().do(1, "use leader_of_machines").hand(1, "screenshot")
+    led = check(scene.state, 1, "card", claim)
+    assert led is not None
+    assert led.name == "same"
+    scene.do(1, "use screenshot", "p3", "p2")
+    assert [check(scene.state, seat, "card", claim) for seat in range(5)] == [None] * 5

@@ -52,6 +52,9 @@ def check(state: State, seat: Seat, saying: str, named: dict[str, str]) -> Fact 
     if saying == "team":
         return check_team(state, seat, about, named["team"])
     slot = ROLE if saying == "role" else SLOTS.index(named["card"])
+    if slot not in slots_of(state, about):
+        # Who led a team then does so no more: the second card has gone elsewhere.
+        return None
     if about != seat and not is_open(state, about, slot) and not knows_card(state, seat, about, slot):
         return None
     face = face_of(state, about, slot)
