@@ -98,7 +98,9 @@ def test_the_smallest_hands_of_each_team(role: str, left: str, right: str, team:
 def test_a_shot_is_declared_before_anything_happens() -> None:
     scene = Scene().weapon(0, "laser").hand(2, "charge").begin(0).calm().say(0, "shoot", "p4")
     declared = scene.told(events.ActionDeclared)
-    assert [(event.who, event.action, event.weapon, event.to) for event in declared] == [("p1", "shoot", "laser", "p4")]
+    assert [(event.who, event.action, event.weapon, event.to) for event in declared] == [
+        ("p1", "shoot", ["laser"], ["p4"])
+    ]
     assert not scene.told(events.ShotFired)
     assert scene.asked(2) == "Sentence"
     assert scene.calm().asked(3) == "AnswerShot"

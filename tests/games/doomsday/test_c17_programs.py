@@ -128,6 +128,20 @@ def test_spyware_reveals_a_loyalty_of_each_of_two() -> None:
     assert scene.is_up(3, "right")
 
 
+@pytest.mark.rule("DOM-17.15", "DOM-13.9", "DOM-15.15")
+def test_in_the_ring_spyware_begins_with_no_card_after_which_nobody_would_be_left() -> None:
+    """Hidden are only the cards between the first and second, and the second and third player."""
+    scene = Scene(9)
+    for seat in range(9):
+        scene.up(seat, "left", "right")
+    for gap in (0, 1):
+        scene.state.loyal_open[gap] = False
+    scene.hand(4, "spyware").begin(4).calm().say(4, "use spyware")
+    assert scene.options(4) == ["p1 left", "p2 right", "cancel"]
+    scene.do(4, "p2 right")
+    assert all(scene.is_up(seat, side) for seat in range(3) for side in ("left", "right"))
+
+
 @pytest.mark.rule("DOM-17.16")
 def test_malfunction_shows_a_loyalty_and_drops_the_rifle() -> None:
     scene = use("malfunction", scene=Scene().weapon(1, "rifle", 0))

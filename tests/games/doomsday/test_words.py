@@ -67,9 +67,9 @@ def test_what_was_declared_and_who_won_choose_the_sentence() -> None:
         "rule": "",
         "who": "p1",
         "action": "draw",
-        "to": "",
+        "to": [],
         "card": "",
-        "weapon": "",
+        "weapon": [],
     }
     over = {"event": "GameOver", "rule": "", "winners": ["p2"], "reason": "human", "teams": ["outlaw", "human"]}
     drawn = {**over, "winners": [], "reason": "draw"}

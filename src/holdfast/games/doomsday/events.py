@@ -41,12 +41,14 @@ class TurnLost(Event):
 
 
 class ActionDeclared(Event):
+    """With all that it names: every weapon, and all at whom they will be aimed, in that order."""
+
     rule = "DOM-07.1"
     who: str
     action: str
-    to: str
+    to: list[str]
     card: str
-    weapon: str
+    weapon: list[str]
 
 
 class ActionCancelled(Event):

@@ -230,10 +230,9 @@ def known_team(state: State, seat: Seat, of: Seat) -> int:
             return truth.team
     player = state.players[of]
     decided = ALWAYS[player.roles[0]] >= 0 and state.known.roles.knows(seat, player.roles[0])
-    if state.mode.legion and not decided:
-        return NO_TEAM
     seen_all = cards_seen(state, seat, of) == ROLE + len(player.roles)
-    if (decided and not state.mode.legion) or (seen_all and not player.hand):
+    # DOM-14.7: where there is Legion, no card tells whether its owner has been converted.
+    if not state.mode.legion and (decided or (seen_all and not player.hand)):
         return team_of(state, of)
     return NO_TEAM
 

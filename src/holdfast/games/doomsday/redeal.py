@@ -6,7 +6,8 @@ from holdfast.games.doomsday.chapters.c08_windows import deal_interruption
 from holdfast.games.doomsday.chapters.c12_victory import verdict
 from holdfast.games.doomsday.pieces import FACTIONS, FALLEN, HUMAN, LEGION, LEGION_CARD, MIND_EATER, NO_MARK
 from holdfast.games.doomsday.queries import spots_of, team_of
-from holdfast.games.doomsday.state import FIRST_CLASS, LEADER_CLASS, LEGION_CLASS, State
+from holdfast.games.doomsday.state import FIRST_CLASS, LEADER_CLASS, LEGION_CLASS, State, Truth
+from holdfast.games.doomsday.verbs.changes import is_lasting
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.parts.knowledge import Redeal
 from holdfast.kernel.step import Seat
@@ -17,6 +18,8 @@ def redeal(table: Table[State], seat: Seat | None, dice: Dice) -> None:
     """In place. Reads nothing but who knows what, the rows of the set-up, and what lies open."""
     state = table.state
     me = -1 if seat is None else seat
+    # What others were told of teams would tell it here too.
+    state.truths = [truth for truth in state.truths if knows(truth, me)]
     deal_roles(state, me, dice)
     deal_loyalties(state, me, dice)
     state.known.programs.redeal(program_piles(state), me, dice)
@@ -136,7 +139,7 @@ def deal_marks(state: State, me: int) -> None:
     """DOM-14.8, DOM-14.6  Legion follows the cards as they lie now, and what the seat was told; else who was raised
     by Deathbringer is Fallen.
     """
-    told = [truth.about for truth in state.truths if me >= 0 and truth.seats >> me & 1 and truth.team == LEGION]
+    told = [truth.about for truth in state.truths if is_lasting(truth)]
     for seat, player in enumerate(state.players):
         if seat == me:
             continue
@@ -147,11 +150,16 @@ def deal_marks(state: State, me: int) -> None:
             player.mark = FALLEN if player.raised else NO_MARK
 
 
+def knows(truth: Truth, me: int) -> bool:
+    """Has this seat (-1: a spectator) been told it?"""
+    return truth.seats < 0 or (me >= 0 and truth.seats >> me & 1 != 0)
+
+
 def contradictions(table: Table[State], seat: Seat | None) -> int:
     """Truths told to this seat that this table breaks: teams shown or announced, and that the game went on."""
     state = table.state
     broken = 0
     for truth in state.truths:
-        if truth.seats < 0 or (seat is not None and truth.seats >> seat & 1):
+        if knows(truth, -1 if seat is None else seat):
             broken += (team_of(state, truth.about) == truth.team) != truth.holds
     return broken + (1 if state.goes_on and verdict(state) else 0)

@@ -44,7 +44,7 @@ class Doomsday(Game[State]):
     def __init__(self) -> None:
         self.slug = "doomsday"
         self.prefix = META.prefix
-        self.version = 2
+        self.version = 3
         self.fewest, self.most = META.seats
         self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)

@@ -244,6 +244,8 @@ class State:
         """Damage assigned and not yet suffered, for each seat."""
         self.hurt: list[int] = [0] * len(players)
         """Damage dealt in the procedure under way, for each seat."""
+        self.declared = -1
+        """DOM-R32  The weapon whose shot is declared, as long as nobody at whom it aims has died."""
         self.firing = -1
         """The weapon that is just being fired."""
         self.shows = False
@@ -291,6 +293,7 @@ class State:
         copy.killed = self.killed
         copy.harm = self.harm[:]
         copy.hurt = self.hurt[:]
+        copy.declared = self.declared
         copy.firing = self.firing
         copy.shows = self.shows
         copy.interrupter = self.interrupter

@@ -52,6 +52,9 @@ def check(state: State, seat: Seat, saying: str, named: dict[str, str]) -> Fact 
     if saying == "team":
         return check_team(state, seat, about, named["team"])
     slot = ROLE if saying == "role" else SLOTS.index(named["card"])
+    if slot not in slots_of(state, about):
+        # Who led a team then does so no more: the second card has gone elsewhere.
+        return None
     if about != seat and not is_open(state, about, slot) and not knows_card(state, seat, about, slot):
         return None
     face = face_of(state, about, slot)
@@ -66,7 +69,9 @@ def check_team(state: State, seat: Seat, about: Seat, team: str) -> Fact | None:
         return verdict(mine == team, mine, "DOM-02.4")
     for truth in state.truths:
         if truth.about == about and truth.seats >> seat & 1 and (truth.holds or TEAMS[truth.team] == team):
-            return verdict(truth.holds and TEAMS[truth.team] == team, TEAMS[truth.team], "DOM-02.4")
+            if not truth.holds:
+                return Fact("not", {"face": team}, "DOM-02.4", DANGER)
+            return verdict(TEAMS[truth.team] == team, TEAMS[truth.team], "DOM-02.4")
     return None
 
 

@@ -6,16 +6,18 @@ doomsday-event-turn-began = Round { $round }: { NAME($who) }’s turn
 doomsday-event-turn-ended = { NAME($who) } passes the lead card.
 doomsday-event-turn-lost = { NAME($who) } loses the rest of the turn.
 doomsday-event-action-declared = { NAME($who) } declares: { $action ->
-    [do-peek] peek at { NAME($to) }, { NAME($card) }
-    [do-arm] take { NAME($weapon) }, aim at { NAME($to) }
+    [do-peek] peek at { LIST($to) }, { NAME($card) }
     [do-draw] draw a program
-    [do-drop] drop the weapon
-    [do-aim] change the target to { NAME($to) }
-    [do-shoot] shoot { NAME($to) }, { NAME($weapon) }
-    [do-heal] heal { NAME($to) }, { NAME($weapon) }
-    [do-rob] steal { NAME($weapon) }
-    [do-hack] steal a program of { NAME($to) }
-   *[other] take { NAME($weapon) }
+    [do-drop] drop { LIST($weapon) }
+    [do-aim] turn { LIST($weapon) } to { LIST($to) }
+    [do-shoot] shoot { LIST($to) }, { LIST($weapon) }
+    [do-heal] heal { LIST($to) }, { LIST($weapon) }
+    [do-rob] steal { LIST($weapon) } from { LIST($to) }
+    [do-hack] steal a program of { LIST($to) }
+   *[other] take { LIST($weapon) }{ $to_n ->
+        [0] { "" }
+       *[other] , aim at { LIST($to) }
+    }
 }.
 doomsday-event-action-cancelled = { NAME($who) }: the action is off and not spent.
 doomsday-event-peeked = { NAME($who) } peeks: { NAME($of) }, { NAME($card) }{ $seen ->

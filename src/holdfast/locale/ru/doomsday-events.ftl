@@ -6,16 +6,18 @@ doomsday-event-turn-began = Раунд { $round }, ход: { NAME($who) }
 doomsday-event-turn-ended = { NAME($who) } передаёт карту ведущего.
 doomsday-event-turn-lost = { NAME($who) }: на этом ход окончен.
 doomsday-event-action-declared = { NAME($who) } объявляет: { $action ->
-    [do-peek] подсмотреть — { NAME($to) }, { NAME($card) }
-    [do-arm] взять оружие — { NAME($weapon) }, цель — { NAME($to) }
+    [do-peek] подсмотреть — { LIST($to) }, { NAME($card) }
     [do-draw] взять программу
-    [do-drop] бросить оружие
-    [do-aim] сменить цель — { NAME($to) }
-    [do-shoot] выстрел — { NAME($weapon) }, цель — { NAME($to) }
-    [do-heal] лечение — { NAME($weapon) }, цель — { NAME($to) }
-    [do-rob] украсть оружие — { NAME($weapon) }
-    [do-hack] украсть программу, { NAME($to) }
-   *[other] взять оружие — { NAME($weapon) }
+    [do-drop] бросить оружие — { LIST($weapon) }
+    [do-aim] сменить цель ({ LIST($weapon) }), теперь это { LIST($to) }
+    [do-shoot] выстрел — { LIST($weapon) }, цель — { LIST($to) }
+    [do-heal] лечение — { LIST($weapon) }, цель — { LIST($to) }
+    [do-rob] украсть оружие — { LIST($weapon) }, хозяин — { LIST($to) }
+    [do-hack] украсть программу, { LIST($to) }
+   *[other] взять оружие — { LIST($weapon) }{ $to_n ->
+        [0] { "" }
+       *[other] , цель — { LIST($to) }
+    }
 }.
 doomsday-event-action-cancelled = { NAME($who) }: действие не состоялось и не потрачено.
 doomsday-event-peeked = { NAME($who) } подсматривает: { NAME($of) }, { NAME($card) }{ $seen ->

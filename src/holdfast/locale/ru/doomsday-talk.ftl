@@ -66,4 +66,5 @@ doomsday-say-peace = { NAME($whom) }, обещаю в вас не стрелят
 doomsday-say-together = { NAME($whom) }, давайте вместе. Цель — { NAME($target) }.
 
 doomsday-check-same = Это правда: вы знаете это точно.
+doomsday-check-not = Это неправда: вы точно знаете, что эта команда — не «{ NAME($face) }».
 doomsday-check-other = Это неправда: вы точно знаете, что тут «{ NAME($face) }».

@@ -22,11 +22,22 @@ from holdfast.games.doomsday.chapters.c15_words import (
 from holdfast.games.doomsday.chapters.c16_cards import foreign_sides, words_for
 from holdfast.games.doomsday.chapters.c16_programs import steal_at_random
 from holdfast.games.doomsday.chapters.c16_weapons import drop_all, first_of, held_words, kinds_of, rob
-from holdfast.games.doomsday.pieces import LASER, PROGRAM_OF, PROGRAMS, ROCKET, SEATS, SLOTS, WEAPON_OF, WEAPONS
+from holdfast.games.doomsday.pieces import (
+    LASER,
+    PROGRAM_OF,
+    PROGRAMS,
+    ROCKET,
+    SEATS,
+    SLOTS,
+    WEAPON_NAMES,
+    WEAPON_OF,
+    WEAPONS,
+)
 from holdfast.games.doomsday.queries import (
     has_power,
     hidden_roles,
     hidden_sides,
+    holder_of,
     may_draw,
     others_of,
     targets_of,
@@ -142,7 +153,7 @@ def arm_words(state: State, seat: Seat, said: list[Choice]) -> list[Choice]:
     centre = open_in_centre(state)
     left = said[:]
     taken: list[Seat] = []
-    for number in range(2 if has_power(state, seat, "dual_wield") and len(others_of(state, seat)) > 1 else 1):
+    for number in range(most_taken(state, seat)):
         kinds = [kind for kind in kinds_of(centre) if can_plan(state, seat, first_of(centre, kind), taken)]
         if not left:
             return [*([NONE] if number else []), *(KIND_WORDS[kind] for kind in kinds)] if kinds else []
@@ -159,6 +170,11 @@ def arm_words(state: State, seat: Seat, said: list[Choice]) -> list[Choice]:
             if isinstance(aimed, Picked):
                 taken += [one for one in aims_in(aimed.which) if one >= 0]
     return []
+
+
+def most_taken(state: State, seat: Seat) -> int:
+    """DOM-16.22  With one other living player there is but one weapon."""
+    return 2 if has_power(state, seat, "dual_wield") and len(others_of(state, seat)) > 1 else 1
 
 
 def can_plan(state: State, seat: Seat, weapon: int, taken: list[Seat]) -> bool:
@@ -205,29 +221,58 @@ def picked(said: list[Choice], at: int) -> int:
 
 def declaration(state: State, seat: Seat, act: Act, said: list[Choice]) -> events.ActionDeclared:
     """DOM-07.1  What everybody hears before anything happens."""
-    first, second = picked(said, 0), picked(said, 1)
-    to = card = weapon = ""
+    words = [picked(said, at) for at in range(len(said))]
+    held = state.players[seat].weapons
+    first = words[0] if words else -1
+    to: list[str] = []
+    weapon: list[str] = []
+    card = ""
     if act is PEEK:
-        to, card = SEATS[seat_in(first)], SLOTS[slot_in(first)]
+        to, card = [SEATS[seat_in(first)]], SLOTS[slot_in(first)]
     elif act is HACK:
-        to = SEATS[first]
+        to = [SEATS[first]]
     elif act is ARM:
-        weapon = WEAPONS[first]
-        to = names_in(second)
+        plans = arming(words)
+        weapon, to = [WEAPONS[kind] for kind, _ in plans], names_in(plans)
     elif act is AIM:
-        to = names_in(first if second < 0 else second)
+        plans = turning(held, words)
+        weapon, to = [WEAPON_NAMES[one] for one, _ in plans], names_in(plans)
+    elif act is DROP:
+        weapon = [WEAPON_NAMES[one] for one in held if first in (-1, one)]
     elif act is TAKE_ROCKET:
-        weapon, to = WEAPONS[ROCKET], names_in(first)
+        weapon, to = [WEAPONS[ROCKET]], names_in([(ROCKET, first)])
     elif act is TAKE_LASER:
-        weapon = WEAPONS[LASER]
+        weapon = [WEAPONS[LASER]]
     elif act is ROB:
-        weapon = WEAPONS[WEAPON_OF[first]]
+        weapon, to = [WEAPON_NAMES[first]], [SEATS[holder_of(state, first)]]
     return events.ActionDeclared(SEATS[seat], act.text, to, card, weapon)
 
 
-def names_in(which: int) -> str:
-    """The first target that an aiming word names."""
-    return SEATS[aims_in(which)[0]] if which >= 0 else ""
+Plans = list[tuple[int, int]]
+"""Weapons, and for each the aim that was named with it, or -1."""
+
+
+def names_in(plans: Plans) -> list[str]:
+    """All targets that are named."""
+    return [SEATS[one] for _, which in plans if which >= 0 for one in aims_in(which) if one >= 0]
+
+
+def arming(words: list[int]) -> Plans:
+    """DOM-06.2, DOM-16.22  Each kind with its aim: a laser has none."""
+    left = [which for which in words if which >= 0]
+    plans: Plans = []
+    while left:
+        kind = left.pop(0)
+        plans.append((kind, left.pop(0) if left and kind != LASER else -1))
+    return plans
+
+
+def turning(held: list[int], words: list[int]) -> Plans:
+    """DOM-06.5, DOM-16.22  The weapon named first, then the other one; who holds one names none."""
+    if len(words) == 1:
+        return [(held[0], words[0])]
+    others = [(weapon, which) for weapon in held if weapon != words[0] for which in words[2:] if which >= 0]
+    return [(weapon, which) for weapon, which in [(words[0], words[1]), *others] if weapon in held]
 
 
 class Perform(Step[State]):
@@ -244,16 +289,29 @@ class Perform(Step[State]):
         if state.turn.ended or not is_offered(table, self.seat, act):
             table.tell(events.ActionCancelled(SEATS[self.seat], act.text))
             return
-        first = self.words[0] if self.words else -1
-        asked = action_words(table, self.seat, act, []) if act in (PEEK, ARM, ROB, HACK) else []
-        if asked and not any(isinstance(word, Picked) and word.which == first for word in asked):
+        if not self.stands(table):
             table.then(ChooseAgain(self.seat, act))
             return
         if not state.turn.done:
             # DOM-16.9: a second action is only for who was unarmed at the first.
             state.turn.began_unarmed_actions = act not in ARMED_ACTIONS and not state.players[self.seat].weapons
         state.turn.done.append(act.text)
-        self.perform(table, act, first)
+        self.perform(table, act, self.words[0] if self.words else -1)
+
+    def stands(self, table: Table[State]) -> bool:
+        """DOM-15.14  Is there still what the action named? A target that is gone is asked for when it is aimed."""
+        state, act = table.state, self._act
+        if act is ARM:
+            return self.can_take_all(state)
+        if act is AIM:
+            return bool(turning(state.players[self.seat].weapons, [*self.words]))
+        asked = action_words(table, self.seat, act, []) if act in (PEEK, ROB, HACK) else []
+        return not asked or any(isinstance(word, Picked) and word.which == self.words[0] for word in asked)
+
+    def can_take_all(self, state: State) -> bool:
+        kinds = [kind for kind, _ in arming([*self.words])]
+        left = [WEAPON_OF[weapon] for weapon in open_in_centre(state)]
+        return len(kinds) <= most_taken(state, self.seat) and all(kinds.count(one) <= left.count(one) for one in kinds)
 
     def perform(self, table: Table[State], act: Act, first: int) -> None:
         table.then(ChainEnd())
@@ -290,29 +348,19 @@ class Perform(Step[State]):
 
     def change(self, table: Table[State]) -> None:
         """DOM-06.5  The first weapon named, then the second."""
-        weapons = table.state.players[self.seat].weapons
-        if len(weapons) == 1:
-            table.then(Aim(self.seat, weapons[0], (*targets_of(table.state, weapons[0]),), self.words[0]))
-            return
-        first = self.words[0]
-        steps: list[Step[State]] = [Aim(self.seat, first, (), self.words[1])]
-        if len(self.words) > 2 and self.words[2] >= 0:
-            steps += [Aim(self.seat, one, (), self.words[2]) for one in weapons if one != first]
-        table.then_all([*steps])
+        state = table.state
+        plans = turning(state.players[self.seat].weapons, [*self.words])
+        table.then_all([Aim(self.seat, one, (*targets_of(state, one),), which) for one, which in plans])
 
     def arm(self, table: Table[State], act: Act) -> None:
         """DOM-06.2, DOM-15.3  One weapon from the centre, two for the Gunslinger, aimed as declared."""
         state = table.state
-        words = [*self.words]
-        kinds = [(GRANTED[act.text], words[0] if words else -1)] if act.text in GRANTED else []
-        while words and act is ARM:
-            kind = words.pop(0)
-            if kind >= 0:
-                kinds.append((kind, words.pop(0) if words and kind != LASER else -1))
-        centre = state.centre if act.text in GRANTED else open_in_centre(state)
+        is_granted = act.text in GRANTED
+        plans = [(GRANTED[act.text], self.words[0] if self.words else -1)] if is_granted else arming([*self.words])
+        centre = state.centre if is_granted else open_in_centre(state)
         steps: list[Step[State]] = []
         mask = 0
-        for kind, planned in kinds:
+        for kind, planned in plans:
             weapon = first_of([one for one in centre if one in state.centre], kind)
             take_weapon(table, self.seat, weapon)
             mask |= 1 << weapon
@@ -320,20 +368,26 @@ class Perform(Step[State]):
         table.then_all([*steps, Armed(self.seat, mask)])
 
 
-class ChooseAgain(Decision[State, Picked]):
+class ChooseAgain(Decision[State, Choice]):
     """DOM-15.14  What the action named has become impossible: something else, without a new window."""
 
     rule = "DOM-15.14"
     automatic = True
     timer = "answer"
 
-    def __init__(self, seat: Seat, act: Act) -> None:
+    def __init__(self, seat: Seat, act: Act, said: tuple[Choice, ...] = ()) -> None:
         self.seat = seat
         self.act = act.text
+        self.said = tuple([word.text for word in said])
         self._act = act
+        self._said = said
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return action_words(table, seat, self._act, [])
+        return action_words(table, seat, self._act, [*self._said])
 
-    def take(self, table: Table[State], seat: Seat, choice: Picked) -> None:
-        table.then(Perform(seat, self._act, (choice.which,)))
+    def take(self, table: Table[State], seat: Seat, choice: Choice) -> None:
+        said = (*self._said, choice)
+        if action_words(table, seat, self._act, [*said]):
+            table.then(ChooseAgain(seat, self._act, said))
+        else:
+            table.then(Perform(seat, self._act, tuple([picked([*said], at) for at in range(len(said))])))

@@ -123,8 +123,10 @@ class Mend(Step[State]):
 
     def mend(self, table: Table[State], seat: Seat, weapon: int) -> None:
         state = table.state
+        keep = tuple([one for one in targets_of(state, weapon) if state.players[one].alive])
+        if weapon == state.declared and len(keep) < len(targets_of(state, weapon)):
+            state.declared = -1
         if can_aim(state, seat, weapon):
-            keep = tuple([one for one in targets_of(state, weapon) if state.players[one].alive])
             table.then(ChooseAim(seat, weapon, (), keep), Mend())
         else:
             table.then(KeepOne(seat), Mend())

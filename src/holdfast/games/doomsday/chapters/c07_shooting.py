@@ -57,9 +57,9 @@ def declare_one(table: Table[State], seat: Seat, weapon: int, rest: list[Choice]
         targets = [named.which]
     heals = named is HEAL
     state.shows = named is SHOW
-    table.tell(
-        events.ActionDeclared(SEATS[seat], "heal" if heals else "shoot", SEATS[targets[0]], "", WEAPON_NAMES[weapon])
-    )
+    at, word = [SEATS[one] for one in targets], "heal" if heals else "shoot"
+    table.tell(events.ActionDeclared(SEATS[seat], word, at, "", [WEAPON_NAMES[weapon]]))
+    state.declared = weapon
     table.then(
         ActionWindow("shot"), Shot(seat, weapon, tuple(targets), heals), *[SecondShot(seat, one) for one in others]
     )
@@ -98,21 +98,27 @@ class Shot(Step[State]):
         self.targets = targets
         self.heals = heals
 
+    def aims(self, state: State) -> list[Seat]:
+        """DOM-07.7  At whom it is aimed now; a laser, at whom it named."""
+        return list(self.targets) if WEAPON_OF[self.weapon] == LASER else targets_of(state, self.weapon)
+
     def run(self, table: Table[State]) -> None:
         state = table.state
         shows, state.shows = state.shows, False
-        alive = all(state.players[one].alive for one in self.targets)
-        if state.turn.ended or self.weapon not in ready(state, self.seat) or not alive:
+        kind = WEAPON_OF[self.weapon]
+        targets = self.aims(state)
+        # DOM-R32: nothing is declared any more if its target has died, even though it aims at somebody else now.
+        is_void = state.declared != self.weapon or not all(state.players[one].alive for one in targets)
+        state.declared = -1
+        if state.turn.ended or self.weapon not in ready(state, self.seat) or is_void:
             table.tell(events.ActionCancelled(SEATS[self.seat], SHOOT.text))
             return
-        kind = WEAPON_OF[self.weapon]
-        targets = list(self.targets) if kind == LASER else targets_of(state, self.weapon)
         if SHOOT.text not in state.turn.done:
             state.turn.done.append(SHOOT.text)
         state.firing = self.weapon
         table.tell(events.ShotFired(SEATS[self.seat], WEAPON_NAMES[self.weapon], [SEATS[one] for one in targets]))
-        # DOM-DP8: the role is not shown if the target has changed meanwhile.
-        boosted = shows and targets == list(self.targets)
+        # DOM-DP8: the role is not shown if the target has changed meanwhile, or if it is another's now.
+        boosted = shows and targets == list(self.targets) and has_power(state, self.seat, "boost_pistol")
         steps: list[Step[State]] = [ShowAssassin(self.seat)] if boosted else []
         for one in living_from(state, self.seat):
             if one in targets:

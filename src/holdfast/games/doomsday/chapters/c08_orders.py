@@ -27,8 +27,8 @@ class Silence(Order[State]):
 
 
 def is_shot_at(table: Table[State], seat: Seat) -> bool:
-    """Is the shot that waits for this window to close at this player?"""
-    return any(isinstance(step, Shot) and seat in step.targets for step in table.agenda)
+    """Is the shot that waits for this window to close at this player, as it is aimed by now?"""
+    return any(isinstance(step, Shot) and seat in step.aims(table.state) for step in table.agenda)
 
 
 class DefendMyself(Order[State]):

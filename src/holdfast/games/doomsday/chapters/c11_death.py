@@ -9,7 +9,7 @@ from holdfast.games.doomsday.pieces import FALLEN, FIRES, LEGION, RISEN_LIVES, R
 from holdfast.games.doomsday.queries import clockwise, is_open
 from holdfast.games.doomsday.state import NOBODY, REVEAL, Item, State
 from holdfast.games.doomsday.verbs.batches import Batch, notice_states
-from holdfast.games.doomsday.verbs.changes import Card, drop, mark, turn_down, turn_up
+from holdfast.games.doomsday.verbs.changes import Card, drop, mark, turn_down, turn_up, unsettle
 from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 
@@ -76,6 +76,7 @@ class Rise(Step[State]):
             table.tell(events.Resurrected(SEATS[self.seat]))
         if self.fallen:
             player.raised = True
+            unsettle(state, [self.seat])
             if player.mark != LEGION:
                 mark(table, self.seat, FALLEN, 0)
         for card in sorted(player.roles):

@@ -263,7 +263,17 @@ class RevealLoyalty(CardDeed):
         words = [self.words(state, seat, taken) for seat in seats[past:]]
         # Whoever comes so late that too few would be left cannot be the next one, as long as others can.
         early = words[: max(0, len(words) - (self.players - len(picks)) + 1)]
-        return [word for seat_words in early for word in seat_words] or [word for some in words for word in some]
+        found = [word for seat_words in early for word in seat_words] or [word for some in words for word in some]
+        if self.players - len(picks) == 1:
+            return [*found]
+        # In the ring two players may have only the card between them: with it nobody would be left.
+        leading = [word for word in found if self.leads_on(state, seats, taken, word)]
+        return [*(leading or found)]
+
+    def leads_on(self, state: State, seats: list[Seat], taken: list[int], word: Picked) -> bool:
+        seat, side = seat_in(word.which), slot_in(word.which)
+        then = [*taken, spot_of(state, seat, side)]
+        return any(self.words(state, one, then) for one in seats[seats.index(seat) + 1 :])
 
     def words(self, state: State, seat: Seat, taken: list[int]) -> list[Picked]:
         sides = [side for side in hidden_sides(state, seat) if spot_of(state, seat, side) not in taken]

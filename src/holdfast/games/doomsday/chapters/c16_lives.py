@@ -17,7 +17,7 @@ from holdfast.games.doomsday.queries import (
     spot_of,
 )
 from holdfast.games.doomsday.state import State
-from holdfast.games.doomsday.verbs.changes import heal, learn, mark, turn_up
+from holdfast.games.doomsday.verbs.changes import heal, is_lasting, learn, mark, turn_up, unsettle
 from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
 
@@ -144,6 +144,7 @@ class Convert(Deed):
         return bool(group(state, by, "other_living"))
 
     def carry_out(self, table: Table[State], by: Seat, picks: Picks) -> None:
+        unsettle(table.state, group(table.state, by, "other_living"))
         large = table.seats >= TWO_TOUCHED_SEATS
         table.then(Touch(by, self.n_large if large else self.n))
 
@@ -159,7 +160,7 @@ class Touch(Decision[State, Picked]):
         self.left = left
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        touched = [truth.about for truth in table.state.truths if truth.team == LEGION and truth.seats == 1 << seat]
+        touched = [truth.about for truth in table.state.truths if is_lasting(truth) and truth.seats >> seat & 1]
         others = group(table.state, seat, "other_living")
         return [SEAT_WORDS[one] for one in others if one not in touched] or [SEAT_WORDS[others[0]]]
 

@@ -116,7 +116,7 @@ class Recall(Memory):
         elif name == "ActionDeclared":
             who = NUMBER_OF[event["who"]]
             if event["action"] == "heal" and event["to"]:
-                self.add(who, HELP_DEED, NUMBER_OF[event["to"]])
+                self.add(who, HELP_DEED, NUMBER_OF[event["to"][0]])
             elif event["action"] == "drop":
                 for weapon, aimed in self.aims.items():
                     for spared in aimed if self.holders[weapon] == who else []:

@@ -44,8 +44,7 @@ def face_of(state: State, seat: Seat, slot: int) -> str:
 def teams_changed(table: Table[State]) -> None:
     """DOM-02.4, DOM-14.8, DOM-R26  Cards that decide teams have moved: marks follow, old truths are unsure."""
     state = table.state
-    # Whoever is Legion stays so.
-    state.truths = [truth for truth in state.truths if truth.team == LEGION and truth.holds]
+    state.truths = [truth for truth in state.truths if is_lasting(truth)]
     state.goes_on = False
     for seat, player in enumerate(state.players):
         owns = MIND_EATER in player.roles or any(state.loyal[spot] == LEGION_CARD for spot in spots_of(state, seat))
@@ -63,13 +62,21 @@ def notice_humans(state: State) -> None:
 
 def mark(table: Table[State], seat: Seat, team: int, also_told: int) -> None:
     """DOM-14.7  A mark that sticks; Legion overrides Fallen and never disappears."""
-    state = table.state
-    player = state.players[seat]
+    player = table.state.players[seat]
     if player.mark != LEGION:
         player.mark = team
-        state.truths = [truth for truth in state.truths if truth.about != seat]
-        state.goes_on = False
     table.tell(events.Converted(SEATS[seat], TEAMS[team]), 1 << seat | also_told)
+
+
+def unsettle(state: State, seats: list[Seat]) -> None:
+    """DOM-14.5  One of these may have been converted, and others cannot tell whom: of all of them nothing is sure."""
+    state.truths = [truth for truth in state.truths if is_lasting(truth) or truth.about not in seats]
+    state.goes_on = False
+
+
+def is_lasting(truth: Truth) -> bool:
+    """DOM-14.8  Whoever is Legion stays so."""
+    return truth.team == LEGION and truth.holds
 
 
 def learn(table: Table[State], about: Seat, team: int, holds: bool, seats: int) -> None:
@@ -130,6 +137,8 @@ def peek(table: Table[State], seat: Seat, cards: list[Card]) -> None:
     for link in state.links:
         if link.host == seat and is_link(state, link.card, "mirror_peeks") and state.players[link.owner].alive:
             watching |= 1 << link.owner
+    if LEGION_CARD in state.loyal and any(slot < ROLE for _, slot in cards):
+        unsettle(state, seats_in(state, watching))
     for of, slot in cards:
         see(table, watching, of, slot)
         table.tell(
@@ -139,9 +148,21 @@ def peek(table: Table[State], seat: Seat, cards: list[Card]) -> None:
         )
         state.peeked = True
         if slot < ROLE and state.loyal[spot_of(state, of, slot)] == LEGION_CARD:
-            for one in range(len(state.players)):
-                if watching >> one & 1 and state.players[one].mark != LEGION:
-                    mark(table, one, LEGION, watching)
+            join_legion(table, watching)
+
+
+def join_legion(table: Table[State], watching: int) -> None:
+    """DOM-14.5, DOM-17.32  Whoever has seen the card is Legion, and knows it of who has seen it too."""
+    for one in seats_in(table.state, watching):
+        mark(table, one, LEGION, watching)
+        others = watching & ~(1 << one)
+        if others:
+            # Not `learn`: what is final for all must not depend on which card it was.
+            table.state.truths.append(Truth(one, LEGION, True, others))
+
+
+def seats_in(state: State, mask: int) -> list[Seat]:
+    return [seat for seat in range(len(state.players)) if mask >> seat & 1]
 
 
 def is_link(state: State, card: int, power: str) -> bool:
