@@ -7,6 +7,8 @@ export interface Group {
 }
 
 const FLAT = 6;
+/** So many of one kind are listed at once, where beside them there is nothing to choose from. */
+const ALONE = 16;
 export const isPass = (option: Option): boolean => option.act === 'pass';
 
 /** The message that names the place of a kind of choice: `outlive-towards-move`. */
@@ -25,7 +27,9 @@ export function grouped(options: Option[], within: string, isPlaced: (kind: stri
   const listed = inside.length ? inside : options;
   if (listed.length <= FLAT) return listed.map(alone);
   const kinds = gathered(listed, kindOf);
-  if (!inside.length && kinds.length > 1) return kinds;
+  const several = kinds.filter((group) => group.options.length > 1);
+  const isOneKind = several.length === 1 && several[0]!.options.length <= ALONE && kinds.length <= 3;
+  if (!inside.length && kinds.length > 1 && !isOneKind) return kinds;
   const canSplit = kinds.length === 1 && isPlaced(kindOf(listed[0]!));
   return canSplit && !listed.every((option) => placeOf(option) === within)
     ? gathered(listed, placeOf)
