@@ -77,6 +77,16 @@ web-doomsday-cost-companion = 1 урон или одна открытая вер
 web-doomsday-cost-rocket = 1 урон или одна открытая верность
 web-doomsday-cost-rifle = 2 урона или открытая роль
 web-doomsday-cost-laser = 2 урона или открытая роль
+web-doomsday-if = Если: { $what }
+web-doomsday-to-you = вам
+web-doomsday-to-all = всем
+web-doomsday-knew = Уже смотрели: { $who }.
+web-doomsday-knew-nobody = Её ещё никто не смотрел.
+web-doomsday-aim-now = сейчас ходит
+web-doomsday-aim-next = { $n ->
+    [1] ходит следующим
+   *[other] ходит { $n }-м после этого хода
+}
 web-doomsday-check = Проверка команд
 
 # Только для меня.
