@@ -41,12 +41,19 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
     """Every word of a choice is an id."""
     text: str = choice["text"]
     if name in NAMED_BY_WORDS:
-        return {"words": text.split()}
+        return {"words": text.split(), **about_words(text.split())}
     if name == "UseCard":
         return {"program": PROGRAMS[choice["kind"]]}
     if name == "Defend":
         return {"who": SEATS[choice["seat"]]}
     return {"word": text, **about_act(view)} if name == "Act" else {"word": text}
+
+
+def about_words(words: list[str]) -> Fields:
+    """Somebody's card or weapon is said otherwise than two people."""
+    if len(words) == 2 and words[0] in SEATS and words[1] not in SEATS:
+        return {"form": "is-of", "who": words[0], "what": words[1]}
+    return {"form": "is-list"}
 
 
 def about_act(view: Fields) -> Fields:

@@ -196,7 +196,7 @@ doomsday-hint-sentence = { $step ->
         [in-beat] Use a program, or think better of it.
        *[other] One action a turn; any number of programs.
     }
-   *[other] The table sees none of it before it is complete.
+   *[other] Press it on the table or choose here. The table sees none of it before it is complete.
 }
 doomsday-ask-move = The active player decides
 doomsday-hint-move = One action a turn, and any number of programs.
@@ -218,7 +218,7 @@ doomsday-ask-choose-again = What instead?
 doomsday-hint-choose-again = What you named has become impossible.
 doomsday-ask-choose-weapon = Which weapon?
 doomsday-hint-choose-weapon = You aim it at once.
-doomsday-ask-answer-shot = { NAME($who) } fires at you: { NAME($weapon) }. How do you pay?
+doomsday-ask-answer-shot = A shot at you: { NAME($who) }, { NAME($weapon) }. How do you pay?
 doomsday-hint-answer-shot = Take the damage, or reveal a hidden card.
 doomsday-ask-keep-weapon = Keep the weapon?
 doomsday-hint-keep-weapon = Then it must aim at somebody else.
@@ -255,7 +255,10 @@ doomsday-choice-act = { NAME($word) } ({ $word ->
    *[other] your role’s action
 })
 doomsday-choice-choice = { NAME($word) }
-doomsday-choice-picked = { LIST($words) }
+doomsday-choice-picked = { $form ->
+    [is-of] { NAME($who) }: { NAME($what) }
+   *[is-list] { LIST($words) }
+}
 doomsday-choice-pass = Pass
 doomsday-choice-use-card = Use { NAME($program) }
 doomsday-choice-defend = Defend { NAME($who) }

@@ -196,7 +196,7 @@ doomsday-hint-sentence = { $step ->
         [in-beat] Примените программу или передумайте.
        *[other] Одно действие за ход; программ — сколько угодно.
     }
-   *[other] Пока не договорили, стол этого не видит.
+   *[other] Нажмите на столе или выберите здесь. Пока не договорили, стол этого не видит.
 }
 doomsday-ask-move = Решает ведущий игрок
 doomsday-hint-move = Одно действие за ход и сколько угодно программ.
@@ -218,7 +218,7 @@ doomsday-ask-choose-again = Что взамен?
 doomsday-hint-choose-again = Названное стало невозможным.
 doomsday-ask-choose-weapon = Какое оружие?
 doomsday-hint-choose-weapon = Его сразу нужно навести.
-doomsday-ask-answer-shot = { NAME($who) } стреляет в вас: { NAME($weapon) }. Чем заплатите?
+doomsday-ask-answer-shot = Выстрел в вас: { NAME($who) }, { NAME($weapon) }. Чем заплатите?
 doomsday-hint-answer-shot = Примите повреждения или откройте скрытую карту.
 doomsday-ask-keep-weapon = Оставить оружие?
 doomsday-hint-keep-weapon = Тогда цель должна быть другой.
@@ -255,7 +255,10 @@ doomsday-choice-act = { NAME($word) } ({ $word ->
    *[other] действие роли
 })
 doomsday-choice-choice = { NAME($word) }
-doomsday-choice-picked = { LIST($words) }
+doomsday-choice-picked = { $form ->
+    [is-of] { NAME($who) }: { NAME($what) }
+   *[is-list] { LIST($words) }
+}
 doomsday-choice-pass = Пас
 doomsday-choice-use-card = Применить: { NAME($program) }
 doomsday-choice-defend = Защитить: { NAME($who) }
