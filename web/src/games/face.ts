@@ -33,6 +33,8 @@ export interface Course {
   fortune(sections: Sections): number[];
   /** The seats' colours, where their pieces have their own. */
   colours?: string[];
+  /** And their signs. */
+  glyphs?: string[];
   /** One more line: a rival whom nobody plays, by its id, where there is one. */
   rival?(sections: Sections): Rival | null;
 }

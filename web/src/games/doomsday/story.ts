@@ -48,7 +48,10 @@ export function storyOf(events: Heard[], seats: string[]): Story {
     const steps = Math.max(1, signs.length);
     for (const [place, sign] of signs.entries()) {
       const { who, to, thing, kind } = sign;
-      const at = (place + 0.5) / steps;
+      const before = signs[place - 1];
+      const isPaid = before?.kind === 'shot' && PAID.includes(kind) && before.to.split(',doomsday-').includes(who);
+      // What is paid for a shot stands where the shot hits.
+      const at = (place + (isPaid ? -0.5 : 0.5)) / steps;
       if (!sign.isSilent) for (const one of to.split(',doomsday-')) marks.push({ ...sign, round: n + 1, at, to: one });
       learn(known, kind, who, to, thing);
       for (const one of seats) seen.get(one)!.push([n + at, known.get(one)!.size]);
@@ -57,6 +60,8 @@ export function storyOf(events: Heard[], seats: string[]): Story {
   });
   return { rounds: rounds.length, lengths, marks, seen };
 }
+
+const PAID: Mark['kind'][] = ['reveal', 'hurt', 'death'];
 
 type Sign = Omit<Mark, 'round' | 'at'> & { isSilent: boolean };
 
