@@ -23,6 +23,13 @@ test('one kind is shown option by option', () => {
   expect(grouped(action, 'rob').map((group) => group.id)).toEqual(people.map((who) => `rob ${who}`));
 });
 
+test('where only one kind can be chosen from, no press is spent on naming it', () => {
+  const looks = people.flatMap((who) => ['left', 'right'].map((side) => option(`${who} ${side}`, 'picked')));
+
+  expect(grouped([...looks, option('cancel')], '')).toHaveLength(9);
+  expect(grouped([...looks, ...looks, ...looks, option('cancel')], '')).toHaveLength(2);
+});
+
 test('a short list is shown as it is', () => {
   expect(grouped(action.slice(0, 4), '')).toHaveLength(4);
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holdfast.games.doomsday.pieces import LOYALTIES, PROGRAMS, ROLES, SEATS, SLOTS, TEAMS, WEAPON_NAMES
+from holdfast.games.doomsday.pieces import LOYALTIES, PROGRAMS, ROLES, SEATS, SLOTS, TEAMS, WEAPON_NAMES, WEAPONS
 from holdfast.locale.phrase import Fields
 
 ACTIONS = ("peek", "arm", "draw", "drop", "aim", "shoot", "rob", "hack")
@@ -19,7 +19,7 @@ IDS = frozenset(
     [*SEATS, *TEAMS, *WEAPON_NAMES, *LOYALTIES, *ROLES, *PROGRAMS, *SLOTS, *ACTIONS, *ANSWERS, *MODES],
 )
 TOWARDS: dict[str, str] = {}
-TOLD_BY_TABLE: frozenset[str] = frozenset()
+TOLD_BY_TABLE: frozenset[str] = frozenset({"Act"})
 
 NAMED_BY_WORDS = ("Picked", "Show")
 
@@ -41,17 +41,34 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
     """Every word of a choice is an id."""
     text: str = choice["text"]
     if name in NAMED_BY_WORDS:
-        return {"words": text.split()}
+        return {"words": text.split(), **about_words(text.split())}
     if name == "UseCard":
         return {"program": PROGRAMS[choice["kind"]]}
     if name == "Defend":
         return {"who": SEATS[choice["seat"]]}
-    return {"word": text}
+    return {"word": text, **about_act(view)} if name == "Act" else {"word": text}
+
+
+def about_words(words: list[str]) -> Fields:
+    """Somebody's card or weapon is said otherwise than two people."""
+    if len(words) == 2 and words[0] in SEATS and words[1] not in SEATS:
+        return {"form": "is-of", "who": words[0], "what": words[1]}
+    return {"form": "is-list"}
+
+
+def about_act(view: Fields) -> Fields:
+    """What lies ready for an action: the deck, and at whom the own weapons are aimed."""
+    me: Fields | None = view.get("me")
+    weapons: list[Fields] = view["seats"][me["seat"]]["weapons"] if me else []
+    return {"deck": view["table"]["deck"], "at": [who for one in weapons for who in one["at"]]}
 
 
 def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
-    """What was said of a sentence so far, and in which moment it is said."""
+    """What was said of a sentence so far, and in which moment; who shoots, and with what."""
+    if name == "AnswerShot":
+        return {"who": view["table"]["lead"], "weapon": WEAPONS[ask["kind"]]}
     if name != "Sentence":
         return {}
     words = " ".join(ask["said"]).split()
-    return {"moment": f"in-{ask['moment']}", "said": [word for word in words if word in IDS]}
+    step = f"{words[0]}-{len(ask['said'])}" if words else "nothing"
+    return {"moment": f"in-{ask['moment']}", "step": step, "said": [word for word in words if word in IDS]}

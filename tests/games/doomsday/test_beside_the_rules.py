@@ -6,7 +6,7 @@ import pytest
 
 from games.doomsday.scenes import Scene
 from holdfast.games.doomsday.chapters.c08_orders import ORDERS
-from holdfast.games.doomsday.pieces import HUMAN, MACHINE, TEAMS
+from holdfast.games.doomsday.pieces import HUMAN, LEFT, MACHINE, TEAMS
 from holdfast.games.doomsday.queries import cards_seen, known_team
 from holdfast.games.doomsday.rulebook import GAME
 from holdfast.games.doomsday.verbs.changes import learn, peek
@@ -41,15 +41,23 @@ def told(scene: Scene, seat: int) -> list[str]:
 @pytest.mark.rule("DOM-04.5", "DOM-09.1")
 def test_the_last_life_is_a_danger_and_an_opened_role_fires() -> None:
     scene = Scene().role(1, "punisher").weapon(0, "rifle", 1).begin(0).say(0, "shoot")
-    assert foreseen(scene, 1, "damage") == {"lives-left": COST, "last-life": DANGER}
-    assert foreseen(scene, 1, "role") == {"fires": ""}
+    assert foreseen(scene, 1, "damage") == {"lives-left": COST, "only-hurt": "", "last-life": DANGER}
+    assert foreseen(scene, 1, "role") == {"lives-kept": COST, "hidden-left": COST, "all-see": "", "fires": ""}
 
 
 @pytest.mark.rule("DOM-07.3")
 def test_a_pistol_at_two_lives_only_costs_one() -> None:
     scene = Scene().role(0, "fixer").weapon(0, "pistol", 1).begin(0)
     assert foreseen(scene, 0, "shoot") == {"may-show-loyalty": "", "unknown": COST}
-    assert foreseen(scene.say(0, "shoot"), 1, "damage") == {"lives-left": COST}
+    assert foreseen(scene.say(0, "shoot"), 1, "damage") == {"lives-left": COST, "only-hurt": ""}
+
+
+@pytest.mark.rule("DOM-03.2", "DOM-06.1")
+def test_a_look_tells_what_the_card_may_be_until_it_has_been_seen() -> None:
+    scene = Scene().begin(0).say(0, "peek")
+    assert foreseen(scene, 0, "p2 left") == {"one-of": "", "look-is-seen": ""}
+    peek(scene.table, 0, [(1, LEFT)])
+    assert foreseen(scene, 0, "p2 left") == {"seen-before": "", "look-is-seen": ""}
 
 
 @pytest.mark.rule("DOM-07.2")

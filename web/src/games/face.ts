@@ -33,6 +33,8 @@ export interface Course {
   fortune(sections: Sections): number[];
   /** The seats' colours, where their pieces have their own. */
   colours?: string[];
+  /** And their signs. */
+  glyphs?: string[];
   /** One more line: a rival whom nobody plays, by its id, where there is one. */
   rival?(sections: Sections): Rival | null;
 }
@@ -79,7 +81,10 @@ export interface OwnFace {
   Facts?: Component<{ table: TableState }>;
   /** Where players trade; a game without trade has none. */
   Trade?: Component<{ table: TableState }>;
-  Notes: Component<{ table: TableState }>;
+  /** `brief`: only what is looked up all the time, above the log. */
+  Notes: Component<{ table: TableState; brief?: boolean }>;
+  /** The notes are looked at all the time: on a desk they stand above the log. */
+  notesOverLog?: boolean;
   End: Component<{ table: TableState }>;
   /** The last picture, across the whole sheet above the scores. */
   EndScene?: Component<{ table: TableState }>;

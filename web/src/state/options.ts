@@ -7,7 +7,11 @@ export interface Group {
 }
 
 const FLAT = 6;
-export const isPass = (option: Option): boolean => option.act === 'pass';
+/** So many of one kind are listed at once, where beside them there is nothing to choose from: a phone shows the board. */
+const most = (): number => ((globalThis.innerWidth ?? 1440) < 768 ? FLAT : 16);
+export const isPass = (option: Option): boolean => option.act === 'pass' || option.notation === 'end';
+/** To have done, or to begin anew, comes after all there is to do. */
+const LAST = ['end', 'cancel', 'withdraw'];
 
 /** The message that names the place of a kind of choice: `outlive-towards-move`. */
 export const towards = (kind: string): string => kind.replace('-choice-', '-towards-');
@@ -20,12 +24,16 @@ const kindOf = (option: Option): string => option.label.id;
  * A short list as it is; a long one by kinds; a long kind by its places, where places have a word of their own.
  * `within`: the kind or the place whose options are listed.
  */
-export function grouped(options: Option[], within: string, isPlaced: (kind: string) => boolean = () => false): Group[] {
+export function grouped(all: Option[], within: string, isPlaced: (kind: string) => boolean = () => false): Group[] {
+  const isLast = (option: Option) => Number(LAST.includes(option.notation));
+  const options = [...all].sort((a, b) => isLast(a) - isLast(b));
   const inside = within ? options.filter((option) => kindOf(option) === within || placeOf(option) === within) : [];
   const listed = inside.length ? inside : options;
   if (listed.length <= FLAT) return listed.map(alone);
   const kinds = gathered(listed, kindOf);
-  if (!inside.length && kinds.length > 1) return kinds;
+  const several = kinds.filter((group) => group.options.length > 1);
+  const isOneKind = several.length === 1 && several[0]!.options.length <= most() && kinds.length <= 3;
+  if (!inside.length && kinds.length > 1 && !isOneKind) return kinds;
   const canSplit = kinds.length === 1 && isPlaced(kindOf(listed[0]!));
   return canSplit && !listed.every((option) => placeOf(option) === within)
     ? gathered(listed, placeOf)

@@ -7,11 +7,13 @@ from holdfast.games.doomsday.pieces import (
     ALWAYS,
     COLOUR,
     DEFENDS,
+    FACTIONS,
     FALLEN,
     LEFT,
     LEGION,
     LOYAL_BY,
     LOYAL_TO,
+    LOYALTY_COUNT,
     NO_TEAM,
     OUTLAW,
     POWERS,
@@ -23,6 +25,7 @@ from holdfast.games.doomsday.pieces import (
     SECRET_FOR,
     SIDES,
     TARGETS,
+    TEAMS,
     WEAPON_OF,
     WORKS_DEAD,
     WORKS_HIDDEN,
@@ -332,3 +335,18 @@ def defender_in(cards: list[int]) -> int:
 
 def secrets_in(cards: list[int]) -> list[int]:
     return [card for card in cards if SECRET_BY[PROGRAM_OF[card]]]
+
+
+def knows_card(state: State, seat: Seat, other: Seat, slot: int) -> bool:
+    """DOM-06.1  Has this seat seen the card that lies there?"""
+    if slot < ROLE:
+        return state.known.loyalties.knows(seat, state.loyal[spot_of(state, other, slot)])
+    return state.known.roles.knows(seat, state.players[other].roles[slot - ROLE])
+
+
+def unseen(state: State, seat: Seat | None) -> dict[str, int]:
+    """DOM-03.2  How many cards of each side are left among those that this seat has never seen."""
+    lying = [card for spot, card in enumerate(state.loyal) if state.loyal_open[spot]]
+    known = lying if seat is None else [one for one in range(LOYALTY_COUNT) if state.known.loyalties.knows(seat, one)]
+    left = [card for card in range(LOYALTY_COUNT) if card not in known and card not in state.loyal_out]
+    return {TEAMS[team]: len([card for card in left if LOYAL_TO[card] == team]) for team in FACTIONS}

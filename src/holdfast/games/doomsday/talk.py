@@ -13,10 +13,10 @@ from holdfast.games.doomsday.pieces import (
     SLOTS,
     TEAMS,
 )
-from holdfast.games.doomsday.queries import is_open, living, others_of, team_of
+from holdfast.games.doomsday.queries import is_open, knows_card, living, others_of, team_of
 from holdfast.games.doomsday.state import OUT, State
 from holdfast.games.doomsday.verbs.changes import face_of
-from holdfast.games.doomsday.views import knows_card, slots_of
+from holdfast.games.doomsday.views import slots_of
 from holdfast.kernel.game import DANGER, Fact
 from holdfast.kernel.step import Seat
 

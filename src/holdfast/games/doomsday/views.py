@@ -18,7 +18,7 @@ from holdfast.games.doomsday.pieces import (
     WEAPON_NAMES,
     WEAPONS,
 )
-from holdfast.games.doomsday.queries import is_open, points_of, spot_of, targets_of, team_of
+from holdfast.games.doomsday.queries import is_open, knows_card, points_of, targets_of, team_of
 from holdfast.games.doomsday.state import State
 from holdfast.games.doomsday.verbs.changes import face_of
 from holdfast.kernel.play import public_face
@@ -157,12 +157,6 @@ def known_cards(state: State, seat: Seat) -> list[shapes.Known]:
             if not is_open(state, other, slot) and knows_card(state, seat, other, slot)
         ]
     return found
-
-
-def knows_card(state: State, seat: Seat, other: Seat, slot: int) -> bool:
-    if slot < ROLE:
-        return state.known.loyalties.knows(seat, state.loyal[spot_of(state, other, slot)])
-    return state.known.roles.knows(seat, state.players[other].roles[slot - ROLE])
 
 
 def known_programs(state: State, seat: Seat) -> list[shapes.Known]:

@@ -310,3 +310,4 @@ web-aurora-tie = A tie at { $n }. { $by ->
 }
 web-aurora-enemy-waits = enemy: ambush in the shooting phase
 web-aurora-strip = Your convoy: free cells { $room }, damage { $damage }
+web-aurora-load-check = Load check

@@ -241,7 +241,7 @@ name-aurora-automa_5 = Saboteur
 name-aurora-automa_6 = Medic
 
 # Questions.
-aurora-ask-take-turn = Your scouting turn
+aurora-ask-take-turn = Your turn: where do you scout?
 aurora-hint-take-turn = Scout a card or pass with one survivor; food and items before or after.
 aurora-ask-pick-team = Who goes to slot { $slot }?
 aurora-hint-pick-team = Their skills together must reach { $value }. Food adds 1.
@@ -430,7 +430,7 @@ aurora-choice-rouse = The Doctor wakes { NAME($card) }
 aurora-group-rouse = The Doctor…
 aurora-choice-scavenge = The Scavenger finds { NAME($kind) }
 aurora-group-scavenge = The Scavenger…
-aurora-choice-scout = Scout slot { $slot }: { NAME($card) }
+aurora-choice-scout = { NAME($card) } (slot { $slot })
 aurora-group-scout = Scout…
 aurora-choice-send = { NAME($card) }
 aurora-group-send = Send…

@@ -5,6 +5,20 @@ doomsday-preview-lives-left = { $n ->
     [one] { $n } life is left
    *[other] { $n } lives are left
 }
+doomsday-preview-lives-kept = { $n ->
+    [one] you still have { $n } life
+   *[other] you still have { $n } lives
+}
+doomsday-preview-hidden-left = { $n ->
+    [0] no card of yours stays hidden
+    [one] { $n } card stays hidden
+   *[other] { $n } cards stay hidden
+}
+doomsday-preview-only-hurt = they see only that you are hurt
+doomsday-preview-all-see = they see the card: { LIST($faces) }
+doomsday-preview-one-of = cards you have not seen: human { $human }, machine { $machine }, outlaw { $outlaw }; this is one of them
+doomsday-preview-seen-before = you have seen it: { NAME($face) }
+doomsday-preview-look-is-seen = the table sees whose card you look at, not the card
 doomsday-preview-may-show-role = { NAME($who) } may open the role instead
 doomsday-preview-may-show-loyalty = { NAME($who) } may open a loyalty card instead
 doomsday-preview-must-pay = { NAME($who) } has no cover: { $n } damage

@@ -67,6 +67,16 @@ web-doomsday-cost-companion = 1 damage, or a loyalty is revealed
 web-doomsday-cost-rocket = 1 damage, or a loyalty is revealed
 web-doomsday-cost-rifle = 2 damage, or the role is revealed
 web-doomsday-cost-laser = 2 damage, or the role is revealed
+web-doomsday-if = If “{ $what }”
+web-doomsday-to-you = to you
+web-doomsday-to-all = to all
+web-doomsday-knew = Seen already by { $who }.
+web-doomsday-knew-nobody = Nobody has looked at it yet.
+web-doomsday-aim-now = its turn is now
+web-doomsday-aim-next = { $n ->
+    [1] next in turn
+   *[other] { $n } turns from now
+}
 web-doomsday-check = Team check
 
 # What only I see.
@@ -118,3 +128,10 @@ web-doomsday-victory = victory
 web-doomsday-box = Left in the box: { LIST($roles) }.
 web-doomsday-story = Who knew what, and when
 web-doomsday-story-key = The line is how many cards of others a player has seen. Press a mark to read it.
+web-doomsday-story-look = looked at a card
+web-doomsday-story-shot = a shot
+web-doomsday-story-hurt = damage
+web-doomsday-story-death = death
+web-doomsday-story-of = of { $n }
+web-doomsday-goes-on = The game goes on
+web-doomsday-goes-on-why = none of these

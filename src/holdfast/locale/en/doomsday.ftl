@@ -171,15 +171,33 @@ name-doomsday-ring = advanced mode
 name-doomsday-ring_legion = advanced mode with Legion
 
 # Questions.
-doomsday-ask-sentence = { $said_n ->
-    [0] { $moment ->
-        [in-action] Do you react?
-        [in-beat] You interrupt. With what?
-       *[other] What do you do?
+doomsday-ask-sentence = { $step ->
+    [nothing] { $moment ->
+        [in-action] Do you step in?
+        [in-beat] You interrupted. With what?
+       *[other] Your turn. What do you do?
     }
-   *[other] { LIST($said) }: what next?
+    [peek-1] Whose card do you look at?
+    [arm-1] Which weapon do you take?
+    [arm-2] At whom do you aim?
+    [rocket-1] At whom do you aim?
+    [laser-1] At whom do you aim?
+    [aim-1] At whom do you aim now?
+    [drop-1] Which weapon do you drop?
+    [shoot-1] How do you fire?
+    [rob-1] Whose weapon do you steal?
+    [hack-1] Whose program do you steal?
+    [use-1] { LIST($said) }: choose
+   *[other] { LIST($said) }: who or what next?
 }
-doomsday-hint-sentence = An action or a program, with all it names; nobody sees it before it is complete.
+doomsday-hint-sentence = { $step ->
+    [nothing] { $moment ->
+        [in-action] You may use a program, or keep silent.
+        [in-beat] Use a program, or think better of it.
+       *[other] One action a turn; any number of programs.
+    }
+   *[other] Press it on the table or choose here. The table sees none of it before it is complete.
+}
 doomsday-ask-move = The active player decides
 doomsday-hint-move = One action a turn, and any number of programs.
 doomsday-ask-action-window = Does anybody react?
@@ -200,7 +218,7 @@ doomsday-ask-choose-again = What instead?
 doomsday-hint-choose-again = What you named has become impossible.
 doomsday-ask-choose-weapon = Which weapon?
 doomsday-hint-choose-weapon = You aim it at once.
-doomsday-ask-answer-shot = You are shot at
+doomsday-ask-answer-shot = A shot at you: { NAME($who) }, { NAME($weapon) }. How do you pay?
 doomsday-hint-answer-shot = Take the damage, or reveal a hidden card.
 doomsday-ask-keep-weapon = Keep the weapon?
 doomsday-hint-keep-weapon = Then it must aim at somebody else.
@@ -224,9 +242,23 @@ doomsday-ask-give-programs = Which program do you give?
 doomsday-hint-give-programs = You get as many at random.
 
 # Choices.
-doomsday-choice-act = { NAME($word) }
+doomsday-choice-act = { NAME($word) } ({ $word ->
+    [doomsday-peek] only you will see it
+    [doomsday-arm] and aim at once
+    [doomsday-draw] { $deck } in the deck
+    [doomsday-drop] to the centre
+    [doomsday-aim] the shot comes later
+    [doomsday-shoot] { $at_n ->
+        [0] anybody alive
+       *[other] at { LIST($at) }
+    }
+   *[other] your role’s action
+})
 doomsday-choice-choice = { NAME($word) }
-doomsday-choice-picked = { LIST($words) }
+doomsday-choice-picked = { $form ->
+    [is-of] { NAME($who) }: { NAME($what) }
+   *[is-list] { LIST($words) }
+}
 doomsday-choice-pass = Pass
 doomsday-choice-use-card = Use { NAME($program) }
 doomsday-choice-defend = Defend { NAME($who) }
@@ -235,4 +267,4 @@ doomsday-choice-show = Reveal: { LIST($words) }
 doomsday-group-use-card = Use …
 doomsday-group-defend = Defend …
 doomsday-group-show = Reveal …
-doomsday-group-picked = Choose …
+doomsday-group-picked = From a list …

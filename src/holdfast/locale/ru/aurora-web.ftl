@@ -327,3 +327,4 @@ web-aurora-tie = Ничья: по { $n }. { $by ->
 }
 web-aurora-enemy-waits = враг: засада в этап стрельбы
 web-aurora-strip = Ваша колонна: свободных ячеек { $room }, повреждений { $damage }
+web-aurora-load-check = Проверка груза

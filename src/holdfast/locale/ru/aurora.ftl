@@ -241,7 +241,7 @@ name-aurora-automa_5 = Диверсант
 name-aurora-automa_6 = Санитар
 
 # Вопросы.
-aurora-ask-take-turn = Ваш ход разведки
+aurora-ask-take-turn = Ваш ход: куда идёт разведка?
 aurora-hint-take-turn = Разведайте карту или спасуйте одним выжившим; еда и предметы — до или после.
 aurora-ask-pick-team = Кто идёт в ячейку { $slot }?
 aurora-hint-pick-team = Сумма навыков — не меньше { $value }. Продовольствие добавляет 1.
@@ -430,7 +430,7 @@ aurora-choice-rouse = Врач поднимает: { NAME($card) }
 aurora-group-rouse = Врач…
 aurora-choice-scavenge = Шакал находит: { NAME($kind) }
 aurora-group-scavenge = Шакал…
-aurora-choice-scout = Разведать ячейку { $slot }: { NAME($card) }
+aurora-choice-scout = { NAME($card) } (ячейка { $slot })
 aurora-group-scout = Разведать…
 aurora-choice-send = { NAME($card) }
 aurora-group-send = Отправить…

@@ -5,6 +5,21 @@ doomsday-preview-lives-left = { $n ->
     [one] останется { $n } жизнь
    *[other] останутся { $n } жизни
 }
+doomsday-preview-lives-kept = { $n ->
+    [one] у вас по-прежнему { $n } жизнь
+   *[other] у вас по-прежнему { $n } жизни
+}
+doomsday-preview-hidden-left = { $n ->
+    [0] закрытых карт больше не останется
+    [one] закрытой останется { $n } карта
+    [few] закрытыми останутся { $n } карты
+   *[other] закрытыми останутся { $n } карт
+}
+doomsday-preview-only-hurt = увидят только, что вы ранены
+doomsday-preview-all-see = увидят карту: { LIST($faces) }
+doomsday-preview-one-of = карты, которых вы не видели: за людей { $human }, за машины { $machine }, за изгоев { $outlaw }; это одна из них
+doomsday-preview-seen-before = вы её уже видели: { NAME($face) }
+doomsday-preview-look-is-seen = стол увидит, чью карту вы смотрели, но не саму карту
 doomsday-preview-may-show-role = { NAME($who) } может вместо этого открыть роль
 doomsday-preview-may-show-loyalty = { NAME($who) } может вместо этого открыть верность
 doomsday-preview-must-pay = { NAME($who) }: закрыться нечем, повреждений — { $n }

@@ -77,6 +77,16 @@ web-doomsday-cost-companion = 1 урон или одна открытая вер
 web-doomsday-cost-rocket = 1 урон или одна открытая верность
 web-doomsday-cost-rifle = 2 урона или открытая роль
 web-doomsday-cost-laser = 2 урона или открытая роль
+web-doomsday-if = Если «{ $what }»
+web-doomsday-to-you = вам
+web-doomsday-to-all = всем
+web-doomsday-knew = Уже смотрели: { $who }.
+web-doomsday-knew-nobody = Её ещё никто не смотрел.
+web-doomsday-aim-now = сейчас ходит
+web-doomsday-aim-next = { $n ->
+    [1] ходит следующим
+   *[other] ходит { $n }-м после этого хода
+}
 web-doomsday-check = Проверка команд
 
 # Только для меня.
@@ -128,3 +138,10 @@ web-doomsday-victory = победа
 web-doomsday-box = В коробке остались: { LIST($roles) }.
 web-doomsday-story = Кто что знал и когда
 web-doomsday-story-key = Высота линии — сколько чужих карт видел игрок. Нажмите на знак, чтобы прочитать о нём.
+web-doomsday-story-look = подсмотрел карту
+web-doomsday-story-shot = выстрел
+web-doomsday-story-hurt = урон
+web-doomsday-story-death = смерть
+web-doomsday-story-of = из { $n }
+web-doomsday-goes-on = Игра продолжается
+web-doomsday-goes-on-why = ничего из этого

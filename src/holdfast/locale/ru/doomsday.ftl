@@ -171,15 +171,33 @@ name-doomsday-ring = продвинутый режим
 name-doomsday-ring_legion = продвинутый режим с легионом
 
 # Вопросы.
-doomsday-ask-sentence = { $said_n ->
-    [0] { $moment ->
-        [in-action] Ответите на это?
+doomsday-ask-sentence = { $step ->
+    [nothing] { $moment ->
+        [in-action] Вмешаетесь?
         [in-beat] Вы вмешались. Чем?
-       *[other] Что вы делаете?
+       *[other] Ваш ход. Что делаете?
     }
-   *[other] { LIST($said) }: что дальше?
+    [peek-1] Чью карту подсмотреть?
+    [arm-1] Какое оружие взять?
+    [arm-2] В кого целиться?
+    [rocket-1] В кого целиться?
+    [laser-1] В кого целиться?
+    [aim-1] Куда перевести прицел?
+    [drop-1] Какое оружие бросить?
+    [shoot-1] Как стрелять?
+    [rob-1] Чьё оружие украсть?
+    [hack-1] У кого украсть программу?
+    [use-1] { LIST($said) }: выбирайте
+   *[other] { LIST($said) }: кого или что ещё?
 }
-doomsday-hint-sentence = Действие или программа целиком: пока вы не договорили, никто этого не видит.
+doomsday-hint-sentence = { $step ->
+    [nothing] { $moment ->
+        [in-action] Можно применить программу или промолчать.
+        [in-beat] Примените программу или передумайте.
+       *[other] Одно действие за ход; программ — сколько угодно.
+    }
+   *[other] Нажмите на столе или выберите здесь. Пока не договорили, стол этого не видит.
+}
 doomsday-ask-move = Решает ведущий игрок
 doomsday-hint-move = Одно действие за ход и сколько угодно программ.
 doomsday-ask-action-window = Кто-нибудь вмешается?
@@ -200,7 +218,7 @@ doomsday-ask-choose-again = Что взамен?
 doomsday-hint-choose-again = Названное стало невозможным.
 doomsday-ask-choose-weapon = Какое оружие?
 doomsday-hint-choose-weapon = Его сразу нужно навести.
-doomsday-ask-answer-shot = В вас стреляют
+doomsday-ask-answer-shot = Выстрел в вас: { NAME($who) }, { NAME($weapon) }. Чем заплатите?
 doomsday-hint-answer-shot = Примите повреждения или откройте скрытую карту.
 doomsday-ask-keep-weapon = Оставить оружие?
 doomsday-hint-keep-weapon = Тогда цель должна быть другой.
@@ -224,9 +242,23 @@ doomsday-ask-give-programs = Какую программу отдадите?
 doomsday-hint-give-programs = Взамен возьмёте столько же вслепую.
 
 # Ходы.
-doomsday-choice-act = { NAME($word) }
+doomsday-choice-act = { NAME($word) } ({ $word ->
+    [doomsday-peek] увидите только вы
+    [doomsday-arm] и сразу прицелиться
+    [doomsday-draw] в колоде { $deck }
+    [doomsday-drop] в центр стола
+    [doomsday-aim] выстрел — позже
+    [doomsday-shoot] { $at_n ->
+        [0] любой из живых
+       *[other] цель — { LIST($at) }
+    }
+   *[other] действие роли
+})
 doomsday-choice-choice = { NAME($word) }
-doomsday-choice-picked = { LIST($words) }
+doomsday-choice-picked = { $form ->
+    [is-of] { NAME($who) }: { NAME($what) }
+   *[is-list] { LIST($words) }
+}
 doomsday-choice-pass = Пас
 doomsday-choice-use-card = Применить: { NAME($program) }
 doomsday-choice-defend = Защитить: { NAME($who) }
@@ -235,4 +267,4 @@ doomsday-choice-show = Открыть: { LIST($words) }
 doomsday-group-use-card = Применить …
 doomsday-group-defend = Защитить …
 doomsday-group-show = Открыть …
-doomsday-group-picked = Выбрать …
+doomsday-group-picked = Из списка …

@@ -17,6 +17,7 @@ export const FACE: OwnFace = {
     chapter: (sections) => (sections as View).table.round,
     fortune: (sections) => (sections as View).seats.map((seat) => seat.space),
     colours: ['red', 'blue', 'green', 'yellow'].map((who) => TINTS[who]!),
+    glyphs: ['red', 'blue', 'green', 'yellow'].map((who) => GLYPHS[who]!),
     rival: (sections) => {
       const { automa } = sections as View;
       return automa && { id: 'automa', value: automa.space, colour: TINTS.automa!, glyph: GLYPHS.automa! };

@@ -52,6 +52,29 @@ export function aimsOf(view: View, shot: Shot | null): Aim[] {
   return [...aims, ...fired];
 }
 
+/** On the bow of an aim a place of this size where it covers nothing; null: there is none. */
+export function tagOn(way: string, w: number, h: number, width: number, taken: Box[]): { x: number; y: number } | null {
+  const [x0, y0, x1, y1, x2, y2] = way.match(/-?[\d.]+/g)!.map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  for (const t of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
+    const on = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+    for (const shift of [0, 0.5, -0.5]) {
+      const box = { x: on(x0, x1, x2) - w / 2 + shift * w, y: on(y0, y1, y2) - h / 2, w, h };
+      const isFree = !taken.some(
+        (one) => box.x < one.x + one.w && one.x < box.x + w && box.y < one.y + one.h && one.y < box.y + h,
+      );
+      if (isFree && box.x >= 4 && box.x + w <= width - 4) return { x: box.x, y: box.y };
+    }
+  }
+  return null;
+}
+
 const middle = (box: Box) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
 /** Where the way from the middle of a box to a point leaves the box, a little outside. */

@@ -30,6 +30,8 @@ const places = (option: Option): string[] => {
 
 export const FACE: OwnFace = {
   slug: 'doomsday',
+  drawsPreview: 'wide',
+  notesOverLog: true,
   seats: (sections) => (sections as Partial<View>).table?.seats ?? [],
   places,
   order: (sections) => {

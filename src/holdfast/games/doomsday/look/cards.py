@@ -6,9 +6,7 @@ from holdfast.games.doomsday.look.printed import role
 from holdfast.games.doomsday.pieces import (
     FACTIONS,
     LOYAL_BY,
-    LOYAL_TO,
     LOYALTIES,
-    LOYALTY_COUNT,
     LOYALTY_OF,
     ROLE,
     ROLES,
@@ -17,7 +15,7 @@ from holdfast.games.doomsday.pieces import (
     SLOTS,
     TEAMS,
 )
-from holdfast.games.doomsday.queries import hidden_sides, is_open, loyalty_counts_as, owners_of, spot_of
+from holdfast.games.doomsday.queries import hidden_sides, is_open, loyalty_counts_as, owners_of, spot_of, unseen
 from holdfast.games.doomsday.state import State
 from holdfast.kernel.game import MINE, Fact, Look
 from holdfast.kernel.step import Seat
@@ -67,11 +65,3 @@ def counts(state: State, which: int, kind: str) -> Fact:
     if team not in FACTIONS:
         return Fact("counts-legion", {}, "DOM-14.4", kind)
     return Fact("counts", {"team": TEAMS[team], "n": LOYAL_BY[which]}, "DOM-02.1", kind)
-
-
-def unseen(state: State, seat: Seat | None) -> dict[str, int]:
-    """DOM-03.2  How many cards of each side are left among those that this seat has never seen."""
-    lying = [card for spot, card in enumerate(state.loyal) if state.loyal_open[spot]]
-    known = lying if seat is None else [one for one in range(LOYALTY_COUNT) if state.known.loyalties.knows(seat, one)]
-    left = [card for card in range(LOYALTY_COUNT) if card not in known and card not in state.loyal_out]
-    return {TEAMS[team]: len([card for card in left if LOYAL_TO[card] == team]) for team in FACTIONS}
