@@ -305,8 +305,11 @@ lifeboat-choice-stow = { $kept_n ->
 }
 lifeboat-choice-change-seats = Change seats with { NAME($of) }
 lifeboat-choice-rob = Rob { NAME($of) }
-lifeboat-choice-yield = Yield
-lifeboat-choice-refuse = Refuse and fight
+lifeboat-choice-yield = { $wants ->
+        [seat] Yield (you change seats)
+       *[card] Yield (one card)
+    }
+lifeboat-choice-refuse = Refuse (fight { $attack } : { $defence })
 lifeboat-choice-take-open = Take { NAME($kind, case: "a") }
 lifeboat-choice-take-closed = Take a closed card at random
 lifeboat-choice-steal = Steal from { NAME($of) }
