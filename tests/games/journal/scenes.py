@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from holdfast.games.journal.chapters.c08_scope import Outside
 from holdfast.games.journal.chapters.c12_fight import CardEnd
 from holdfast.games.journal.chapters.c18_rolls import Decide
-from holdfast.games.journal.game import GAME
+from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.pieces import (
     BLACK_SIDES,
     CHARACTERS,

@@ -12,7 +12,7 @@ from conformance.invariants.journal import CLAIMS
 from conformance.reflection import changeable, disturb, disturbances
 from conformance.subjects import Case
 from conformance.worlds import Worlds
-from holdfast.games.journal.game import GAME
+from holdfast.games.journal.rulebook import GAME
 from holdfast.kernel.canonical import canonical
 from holdfast.kernel.game import Game
 from holdfast.kernel.imagine import imagine

@@ -14,7 +14,7 @@ from holdfast.games.journal.chapters.c08_trip import Scavenge
 from holdfast.games.journal.chapters.c09_raid import NightRaid
 from holdfast.games.journal.chapters.c10_dawn import Unload
 from holdfast.games.journal.chapters.c12_fight import FIGHT, BeginFight
-from holdfast.games.journal.game import GAME
+from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.pieces import (
     CHARACTERS,
     COUNTS,

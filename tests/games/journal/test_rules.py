@@ -21,7 +21,7 @@ from holdfast.games.journal.chapters.c16_encounters import Encounter, Loot
 from holdfast.games.journal.chapters.c17_trade import Trade
 from holdfast.games.journal.chapters.c19_decks import DrawCrucial
 from holdfast.games.journal.chapters.c22_ending import chronicle, epilogues
-from holdfast.games.journal.game import GAME
+from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.pieces import (
     CHARACTERS,
     EVENTS,

@@ -11,7 +11,7 @@ import pytest
 from games.journal.scenes import Scene
 from holdfast.games.journal import events
 from holdfast.games.journal.chapters.c05_planning import DayStage
-from holdfast.games.journal.game import GAME
+from holdfast.games.journal.rulebook import GAME
 from holdfast.games.telling import telling_of
 from holdfast.kernel.canonical import told
 from holdfast.kernel.event import Event
