@@ -114,7 +114,7 @@ def test_tools_and_resources_are_taken_along() -> None:
 def test_cards_go_back_and_what_is_carried_is_safe_until_dawn() -> None:
     scene = Scene("mira", "josef").out("school", "mira").have(jewelry=1).unknown("tiles", "rain").run(ChooseFindings())
     assert len(scene.state.decks.exploration.cards) == len(EXPLORATION_OF)
-    scene.say("add 8 wood", "add 0 component", "add 0 water")
+    scene.say("add 8 wood")
     assert scene.stored("wood") == 0
     scene.state.phase = DAWN
     scene.run(Unload())

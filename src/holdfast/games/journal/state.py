@@ -392,6 +392,9 @@ class State:
         """How the game will end when the script of its card has been read."""
         self.memo: list[str] = []
         """Phases that were reached before."""
+        self.laid: list[int] = []
+        """What the black die shows next, and combat dice, each time the last of these; only a lesson lays it down."""
+        self.laid_faces: list[int] = []
 
     def clone(self) -> State:
         copy = State(Decks([deck.clone() for deck in self.decks.all()]), [one.clone() for one in self.people])
@@ -463,6 +466,8 @@ class State:
         copy.from_peeked = self.from_peeked
         copy.ending = self.ending
         copy.memo = self.memo[:]
+        copy.laid = self.laid[:]
+        copy.laid_faces = self.laid_faces[:]
 
 
 def new_person() -> Person:

@@ -212,7 +212,7 @@ def tear_boards(table: Table[State], space: int) -> None:
 def roll_black(table: Table[State]) -> None:
     """The black die, before it takes effect."""
     state = table.state
-    state.die = table.dice.below(BLACK_SIDES) + 1
+    state.die = state.laid.pop() if state.laid else table.dice.below(BLACK_SIDES) + 1
     state.rolled = 0
     tell(table, events.BlackDieRolled(state.die))
 
@@ -221,7 +221,7 @@ def roll_combat(table: Table[State], die: int, who: str) -> None:
     """A combat die of this colour, before it takes effect."""
     state = table.state
     faces = FACES[die]
-    state.die = faces[table.dice.below(len(faces))]
+    state.die = state.laid_faces.pop() if state.laid_faces else faces[table.dice.below(len(faces))]
     state.rolled = die + 1
     state.roller = who
     tell(table, events.CombatDieRolled(who, DICE[die], FACE_NAMES[state.die]))

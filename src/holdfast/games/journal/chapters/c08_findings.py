@@ -56,7 +56,7 @@ class DropAll(Step[State]):
 
 
 class AddResource(LeaderAsk):
-    """JRN-08.13  Any amount still in the box; more than the party can carry would only be left behind."""
+    """JRN-08.13  Any amount still in the box; more resources than the party can carry would only be left behind."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()
@@ -68,7 +68,8 @@ class AddResource(LeaderAsk):
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
-        most = min(state.box[self.kind], state.trip.room if state.trip is not None else 0)
+        room = 0 if state.trip is None else state.trip.room
+        most = min(state.box[self.kind], max(0, room - sum(state.pile[kind] for kind in RESOURCES)))
         return [Word("add", f"{n} {ITEMS[self.kind]}", n) for n in range(most + 1)]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
