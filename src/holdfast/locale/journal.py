@@ -35,5 +35,6 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
 
 
 def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
-    """The questions name nothing that the table does not show."""
-    return {field: value for field, value in ask.items() if isinstance(value, str | int)}
+    """Who of the group is spoken of; nothing else that the table does not show."""
+    about = {field: value for field, value in ask.items() if isinstance(value, str | int)}
+    return {**about, "who": view["waiting"]["about"]} if view.get("waiting") else about

@@ -75,6 +75,8 @@ class Shelter(TypedDict):
     fittings: list[str]
     ideas: list[str]
     errands: list[Errand]
+    resting: list[str]
+    """Who does nothing in this stage."""
     cleared: int
 
 
@@ -156,6 +158,8 @@ class Waiting(TypedDict):
     ask: str
     who: list[str] | None
     done: list[str] | None
+    about: str
+    """Which of the group the leader is asked about."""
 
 
 class Sheet(TypedDict):
@@ -200,3 +204,9 @@ class Me(TypedDict):
 
     seat: int
     who: str
+
+
+class View(PublicView):
+    """All that a seat, or a spectator, may see."""
+
+    me: Me | None

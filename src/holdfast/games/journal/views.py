@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.journal import shapes
+from holdfast.games.journal.chapters.c03_leading import LeaderAsk
 from holdfast.games.journal.chapters.c19_decks import DECKS, card_name, deck_of, pile_of
 from holdfast.games.journal.pieces import (
     CHARACTERS,
@@ -134,6 +135,7 @@ def the_shelter(state: State) -> shapes.Shelter:
         "fittings": [FITTINGS[at] for at, n in enumerate(state.stack) for _ in range(n)],
         "ideas": [FITTINGS[at] for at, n in enumerate(state.ideas) for _ in range(n)],
         "errands": [errand(one) for one in state.errands],
+        "resting": [CHARACTERS[who] for who in state.idle],
         "cleared": state.cleared,
     }
 
@@ -244,7 +246,14 @@ def waiting(table: Table[State]) -> shapes.Waiting | None:
         "ask": face.ask,
         "who": None if face.asked is None else [seat_name(seat) for seat in face.asked],
         "done": None if face.answered is None else [seat_name(seat) for seat in face.answered],
+        "about": asked_about(table),
     }
+
+
+def asked_about(table: Table[State]) -> str:
+    """JRN-03.2  Which of the group is spoken of."""
+    step = table.agenda[-1] if table.agenda else None
+    return CHARACTERS[step.character] if isinstance(step, LeaderAsk) and step.character >= 0 else ""
 
 
 def myself(seat: Seat) -> shapes.Me:

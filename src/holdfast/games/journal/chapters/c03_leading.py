@@ -54,6 +54,8 @@ class LeaderAsk(Decision[State, Word]):
 
     def __init__(self) -> None:
         self.seat = 0
+        self.character = -1
+        """Whom it is about, if it is about one of the group."""
 
     def who(self, table: Table[State]) -> Seat:
         return table.state.leader
