@@ -182,7 +182,7 @@ class PublicView(TypedDict):
     """The open table, in sections that change for different reasons."""
 
     table: TheTable
-    people: list[Person]
+    group: list[Person]
     shelter: Shelter
     items: Items
     locations: list[str]

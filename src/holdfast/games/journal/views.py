@@ -40,7 +40,7 @@ def public_view(table: Table[State]) -> shapes.PublicView:
     state = table.state
     return {
         "table": the_table(state),
-        "people": [person(state, who) for who, one in enumerate(state.people) if one.where in WHERE],
+        "group": [person(state, who) for who, one in enumerate(state.people) if one.where in WHERE],
         "shelter": the_shelter(state),
         "items": {"storage": counted(state.storage), "findings": counted(state.pile), "box": counted(state.box)},
         "locations": [LOCATIONS[one] for one in state.locations if one >= 0],
