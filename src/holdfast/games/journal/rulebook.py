@@ -9,13 +9,14 @@ from holdfast.games.journal import catalogue
 from holdfast.games.journal.chapters.c02_setup import new_state, set_up
 from holdfast.games.journal.chapters.c03_anytime import standing
 from holdfast.games.journal.effects.book import read_book
+from holdfast.games.journal.look import look
 from holdfast.games.journal.redeal import redeal
 from holdfast.games.journal.shapes import Me, PublicView
 from holdfast.games.journal.state import State
 from holdfast.games.journal.views import myself, public_view
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Game, Timing, Value
+from holdfast.kernel.game import Game, Look, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.parts.plans import Plan
 from holdfast.kernel.step import Choice, Seat
@@ -55,6 +56,9 @@ class Journal(Game[State]):
 
     def plan(self, name: str) -> Plan[State]:
         return BOOK.plan(name)
+
+    def look(self, table: Table[State], seat: Seat | None, anchor: str) -> Look | None:
+        return look(table.state, anchor)
 
     def public_view(self, table: Table[State]) -> PublicView:
         return public_view(table)

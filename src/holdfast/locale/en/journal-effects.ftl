@@ -41,32 +41,32 @@ counted-journal-sugar = { $n ->
 }
 
 counted-journal-shovel = { $n ->
-    [1] shovel
+    [1] a shovel
    *[other] { $n } shovels
 }
 
 counted-journal-sawblade = { $n ->
-    [1] sawblade
+    [1] a sawblade
    *[other] { $n } sawblades
 }
 
 counted-journal-lockpick = { $n ->
-    [1] lockpick
+    [1] a lockpick
    *[other] { $n } lockpicks
 }
 
 counted-journal-filter = { $n ->
-    [1] filter
+    [1] a filter
    *[other] { $n } filters
 }
 
 counted-journal-mechanical_part = { $n ->
-    [1] mechanical part
+    [1] a mechanical part
    *[other] { $n } mechanical parts
 }
 
 counted-journal-electrical_part = { $n ->
-    [1] electrical part
+    [1] an electrical part
    *[other] { $n } electrical parts
 }
 
@@ -76,62 +76,62 @@ counted-journal-jewelry = { $n ->
 }
 
 counted-journal-book = { $n ->
-    [1] book
+    [1] a book
    *[other] { $n } books
 }
 
 counted-journal-broken_guitar = { $n ->
-    [1] broken guitar
+    [1] a broken guitar
    *[other] { $n } broken guitars
 }
 
 counted-journal-guitar = { $n ->
-    [1] guitar
+    [1] a guitar
    *[other] { $n } guitars
 }
 
 counted-journal-weapon_part = { $n ->
-    [1] weapon part
+    [1] a weapon part
    *[other] { $n } weapon parts
 }
 
 counted-journal-knife = { $n ->
-    [1] knife
+    [1] a knife
    *[other] { $n } knives
 }
 
 counted-journal-hatchet = { $n ->
-    [1] hatchet
+    [1] a hatchet
    *[other] { $n } hatchets
 }
 
 counted-journal-pistol = { $n ->
-    [1] pistol
+    [1] a pistol
    *[other] { $n } pistols
 }
 
 counted-journal-rifle = { $n ->
-    [1] assault rifle
+    [1] an assault rifle
    *[other] { $n } assault rifles
 }
 
 counted-journal-shotgun = { $n ->
-    [1] shotgun
+    [1] a shotgun
    *[other] { $n } shotguns
 }
 
 counted-journal-broken_pistol = { $n ->
-    [1] broken pistol
+    [1] a broken pistol
    *[other] { $n } broken pistols
 }
 
 counted-journal-broken_rifle = { $n ->
-    [1] broken assault rifle
+    [1] a broken assault rifle
    *[other] { $n } broken assault rifles
 }
 
 counted-journal-broken_shotgun = { $n ->
-    [1] broken shotgun
+    [1] a broken shotgun
    *[other] { $n } broken shotguns
 }
 
@@ -141,7 +141,7 @@ counted-journal-ammo = { $n ->
 }
 
 counted-journal-shell = { $n ->
-    [1] shell casing
+    [1] a shell casing
    *[other] { $n } shell casings
 }
 
@@ -166,7 +166,7 @@ counted-journal-meds = { $n ->
 }
 
 counted-journal-bandages = { $n ->
-    [1] bandage
+    [1] a bandage
    *[other] { $n } bandages
 }
 
@@ -176,7 +176,7 @@ counted-journal-wood = { $n ->
 }
 
 counted-journal-component = { $n ->
-    [1] component
+    [1] a component
    *[other] { $n } components
 }
 
@@ -241,18 +241,18 @@ name-journal-fx_personal_script = a memory of one of you
 name-journal-fx_keep_card = the card stays with you
 name-journal-fx_trade = a trade
 name-journal-fx_goto = a script
-name-journal-fx_pay_bandages_1 = give bandage
-name-journal-fx_pay_book_1 = give book
+name-journal-fx_pay_bandages_1 = give a bandage
+name-journal-fx_pay_book_1 = give a book
 name-journal-fx_pay_chems_1 = give chems
 name-journal-fx_pay_cigarette_1 = give cigarettes
 name-journal-fx_pay_coffee_1 = give coffee
 name-journal-fx_pay_component_2 = give 2 components
-name-journal-fx_pay_electrical_part_1 = give electrical part
+name-journal-fx_pay_electrical_part_1 = give an electrical part
 name-journal-fx_pay_food_1 = give 1 food
 name-journal-fx_pay_food_2 = give 2 food
 name-journal-fx_pay_herb_1 = give herbs
 name-journal-fx_pay_liquor_1 = give liquor
-name-journal-fx_pay_mechanical_part_1 = give mechanical part
+name-journal-fx_pay_mechanical_part_1 = give a mechanical part
 name-journal-fx_pay_medical_1 = give a medical token
 name-journal-fx_pay_vegetable_1 = give vegetables
 name-journal-fx_pay_water_1 = give 1 water
@@ -260,7 +260,7 @@ name-journal-fx_pay_water_2 = give 2 water
 name-journal-fx_pay_wood_1 = give 1 wood
 name-journal-fx_pay_wood_2 = give 2 wood
 name-journal-fx_pay_wood_3 = give 3 wood
-name-journal-fx_lose_lockpick_1 = discard lockpick
+name-journal-fx_lose_lockpick_1 = discard the lockpick
 name-journal-fx_lose_wood_2 = discard 2 wood
 name-journal-fx_pay_value_1 = give tokens worth at least 1
 name-journal-fx_pay_value_3 = give tokens worth at least 3
@@ -291,10 +291,19 @@ name-journal-fx_bury_residents = it may go under its deck
 name-journal-fx_recover_wounds_1 = wounds 1 heals by itself
 name-journal-fx_recover_wounds_2 = wounds of 1 or 2 falls by 1
 name-journal-fx_recover_illness_1 = illness 1 heals by itself
-name-journal-fx_treat_wounds_bandages_1_worse = wounds: −1 with a bandage, +1 without
-name-journal-fx_treat_wounds_bandages_1_same = wounds: −1 with a bandage, no change without
-name-journal-fx_treat_wounds_bandages_2_worse = wounds of 2 or more: −1 with a bandage, +1 without
-name-journal-fx_treat_illness_meds_1_worse = illness: −1 with meds, +1 without
-name-journal-fx_treat_illness_meds_1_same = illness: −1 with meds, no change without
-name-journal-fx_treat_illness_meds_2_worse = illness of 2 or more: −1 with meds, +1 without
-name-journal-fx_treat_illness_herbal_meds_1_same = illness: −1 with herbal meds, no change without
+name-journal-fx_treat_wounds_bandages_1_worse = wounds — −1 with a bandage, +1 without
+name-journal-fx_treat_wounds_bandages_1_same = wounds — −1 with a bandage, no change without
+name-journal-fx_treat_wounds_bandages_2_worse = wounds of 2 or more — −1 with a bandage, +1 without
+name-journal-fx_treat_illness_meds_1_worse = illness — −1 with meds, +1 without
+name-journal-fx_treat_illness_meds_1_same = illness — −1 with meds, no change without
+name-journal-fx_treat_illness_meds_2_worse = illness of 2 or more — −1 with meds, +1 without
+name-journal-fx_treat_illness_herbal_meds_1_same = illness — −1 with herbal meds, no change without
+name-journal-fx_steal_food = food
+name-journal-fx_steal_any = anything
+name-journal-fx_steal_comfort = cigarettes, coffee and books
+name-journal-fx_steal_medical = meds and bandages
+name-journal-fx_steal_liquor = liquor
+name-journal-fx_steal_tool = tools
+name-journal-fx_steal_wood = wood
+name-journal-fx_steal_resource = any resources
+name-journal-fx_steal_weapon = weapons
