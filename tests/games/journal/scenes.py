@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 from holdfast.games.journal.chapters.c08_scope import Outside
 from holdfast.games.journal.chapters.c12_fight import CardEnd
 from holdfast.games.journal.chapters.c18_rolls import Decide
-from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.pieces import (
     BLACK_SIDES,
     CHARACTERS,
@@ -27,6 +26,7 @@ from holdfast.games.journal.pieces import (
     STATES,
     STOCK,
 )
+from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.state import DAY, HERE, IN_DECK, ON_GUARD, ON_TRIP, RAID, SCAVENGING, Deck, State, Trip
 from holdfast.kernel.dice import Dice, seed_of
 from holdfast.kernel.event import Event
@@ -51,6 +51,12 @@ class Loaded(Dice):
         copy.block, copy.spent, copy.pool = self.block, self.spent, self.pool
         copy.label, copy.lane = self.label, self.lane
         return copy
+
+    def shuffle(self, items: list[Any]) -> None:
+        """What is laid down is for dice: cards are mixed as ever."""
+        results, self.results = self.results, []
+        super().shuffle(items)
+        self.results = results
 
     def below(self, n: int) -> int:
         if not self.results:

@@ -11,8 +11,8 @@ from holdfast.games.journal import catalogue
 from holdfast.games.journal.chapters.c09_raid import NightRaid
 from holdfast.games.journal.chapters.c18_reading import ReadScript
 from holdfast.games.journal.effects.book import read_book, vocabulary
-from holdfast.games.journal.rulebook import BOOK
 from holdfast.games.journal.pieces import CHARACTERS, CRUCIAL, FATES, PERSONAL, RAIDS, RESIDENT_SCRIPT, RESIDENTS
+from holdfast.games.journal.rulebook import BOOK
 from holdfast.games.vocabulary import Binder
 from holdfast.kernel.errors import Refusal
 

@@ -19,7 +19,6 @@ from holdfast.games.journal.chapters.c16_encounters import noise_roll_word
 from holdfast.games.journal.chapters.c17_trade import Trade
 from holdfast.games.journal.chapters.c18_reading import CallScripts
 from holdfast.games.journal.chapters.c19_decks import CrimeWave, Replace
-from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.pieces import (
     CHAPTERS,
     CHARACTERS,
@@ -35,6 +34,7 @@ from holdfast.games.journal.pieces import (
     UNARMED,
 )
 from holdfast.games.journal.queries import can_act
+from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.state import DAWN, HERE, Foe
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.game import new_table

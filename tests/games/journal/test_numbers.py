@@ -14,7 +14,6 @@ from holdfast.games.journal.chapters.c08_trip import Scavenge
 from holdfast.games.journal.chapters.c09_raid import NightRaid
 from holdfast.games.journal.chapters.c10_dawn import Unload
 from holdfast.games.journal.chapters.c12_fight import FIGHT, BeginFight
-from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.pieces import (
     CHARACTERS,
     COUNTS,
@@ -33,6 +32,7 @@ from holdfast.games.journal.pieces import (
     UNARMED,
 )
 from holdfast.games.journal.queries import reached
+from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.state import DAWN
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.game import new_table

@@ -21,7 +21,6 @@ from holdfast.games.journal.chapters.c16_encounters import Encounter, Loot
 from holdfast.games.journal.chapters.c17_trade import Trade
 from holdfast.games.journal.chapters.c19_decks import DrawCrucial
 from holdfast.games.journal.chapters.c22_ending import chronicle, epilogues
-from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.pieces import (
     CHARACTERS,
     EVENTS,
@@ -35,6 +34,7 @@ from holdfast.games.journal.pieces import (
     WOUNDS,
 )
 from holdfast.games.journal.queries import group, present, reached
+from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.state import COMING, DAWN, HERE, MORNING
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.game import new_table
