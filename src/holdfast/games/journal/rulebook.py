@@ -10,13 +10,15 @@ from holdfast.games.journal.chapters.c02_setup import new_state, set_up
 from holdfast.games.journal.chapters.c03_anytime import standing
 from holdfast.games.journal.effects.book import read_book
 from holdfast.games.journal.look import look
+from holdfast.games.journal.moments import moments
 from holdfast.games.journal.redeal import redeal
 from holdfast.games.journal.shapes import Me, PublicView
+from holdfast.games.journal.staging import stage
 from holdfast.games.journal.state import State
 from holdfast.games.journal.views import myself, public_view
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
-from holdfast.kernel.game import Game, Look, Timing, Value
+from holdfast.kernel.game import Fact, Game, Look, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.parts.plans import Plan
 from holdfast.kernel.step import Choice, Seat
@@ -38,6 +40,7 @@ class Journal(Game[State]):
         self.fewest, self.most = META.seats
         self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)
+        self.lessons = ["first"]
 
     def content_hash(self) -> str:
         return catalogue.content_hash()
@@ -51,6 +54,9 @@ class Journal(Game[State]):
     def begin(self, table: Table[State]) -> None:
         set_up(table)
 
+    def stage(self, table: Table[State], lesson: str) -> None:
+        stage(table)
+
     def standing(self, table: Table[State], seat: Seat, allowed: int) -> list[Choice]:
         return standing(table, seat, allowed)
 
@@ -59,6 +65,9 @@ class Journal(Game[State]):
 
     def look(self, table: Table[State], seat: Seat | None, anchor: str) -> Look | None:
         return look(table.state, anchor)
+
+    def moments(self, table: Table[State], seat: Seat) -> list[Fact]:
+        return moments(table, seat)
 
     def public_view(self, table: Table[State]) -> PublicView:
         return public_view(table)

@@ -1,9 +1,5 @@
 # The Journal: names, questions and moves. What happened is in journal-events.ftl.
 
-journal-goal-1 = Live through the siege until the ceasefire, day by day.
-journal-goal-2 = The leader decides for the group; the lead passes on.
-journal-goal-3 = Eat, drink, sleep, keep watch, and go out at night for what is missing.
-journal-goal-4 = All win together if anybody is alive at the ceasefire.
 journal-part-survivors = survivors
 journal-part-states = states
 journal-part-objectives = objectives

@@ -169,12 +169,14 @@ class NextDay(Step[State]):
     """JRN-03.1  Seven phases, always in this order; then a new day."""
 
     def run(self, table: Table[State]) -> None:
-        stages: list[Step[State]] = [DayStage(stage) for stage in range(STAGES + 1)]
-        table.then_all(
-            [
-                *(BeginDay(), BeginPhase(MORNING), Morning(), BeginPhase(DAY), *stages),
-                *(BeginPhase(DUSK), Dusk(), PassLead(), BeginPhase(EVENING), Evening(), PassLead()),
-                *(BeginPhase(SCAVENGING), Scavenge(), BeginPhase(RAID), NightRaid(), PassLead()),
-                *(BeginPhase(DAWN), Dawn(), NextDay()),
-            ]
-        )
+        table.then_all([BeginDay(), BeginPhase(MORNING), Morning(), BeginPhase(DAY), *from_stage(0), NextDay()])
+
+
+def from_stage(first: int) -> list[Step[State]]:
+    """JRN-03.1  The day from this stage on, until the next one."""
+    return [
+        *(DayStage(stage) for stage in range(first, STAGES + 1)),
+        *(BeginPhase(DUSK), Dusk(), PassLead(), BeginPhase(EVENING), Evening(), PassLead()),
+        *(BeginPhase(SCAVENGING), Scavenge(), BeginPhase(RAID), NightRaid(), PassLead()),
+        *(BeginPhase(DAWN), Dawn()),
+    ]

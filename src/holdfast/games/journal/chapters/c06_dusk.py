@@ -152,7 +152,9 @@ class Told(Step[State]):
         self.character = character
 
     def run(self, table: Table[State]) -> None:
-        if table.state.die >= STORY_LEAST:
+        state = table.state
+        others = [who for who in at_home(state) if who != self.character]
+        if state.die >= STORY_LEAST and any(level(state, who, MISERY) for who in others):
             table.then(Listener(self.character))
 
 

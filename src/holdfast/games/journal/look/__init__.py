@@ -38,8 +38,8 @@ def look(state: State, anchor: str) -> Look | None:
     kind, _, which = anchor.partition(":")
     if kind == "seat":
         return seat(state, which)
-    if anchor in ("cold", "noise", "unknown", "cover"):
-        return outside.track(state, anchor)
+    if kind == "track":
+        return outside.track(state, which)
     if anchor == "objective":
         return None if state.objective < 0 else decks.objective(state, state.objective)
     return of_people(state, kind, which) or in_house(state, kind, which) or out_there(state, kind, which)

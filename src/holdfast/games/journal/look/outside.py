@@ -37,7 +37,7 @@ STEPS_OF_COLD: Final = 3
 """From so many tokens on some fate card asks for somebody's health."""
 
 
-def track(state: State, which: str) -> Look:
+def track(state: State, which: str) -> Look | None:
     """JRN-04.3, JRN-08.5, JRN-08.8, JRN-16.3  What is counted on the board."""
     if which == "cold":
         lines = [Fact("cold", {"n": state.cold, "of": BOUNDS.cold_max}, "JRN-04.3")]
@@ -47,9 +47,11 @@ def track(state: State, which: str) -> Look:
     elif which == "cover":
         lines = [Fact("cover-meeting", {}, "JRN-16.3"), Fact("cover-fight", {}, "JRN-16.3")]
         lines.append(Fact("covers", {"n": len(state.covers)}, "JRN-16.3"))
-    else:
+    elif which == "unknown":
         lines = [Fact("unknown", {"n": len(state.unknown)}, "JRN-08.7"), Fact("unknown-end", {}, "JRN-08.8")]
         lines.append(Fact("unknown-return", {}, "JRN-08.9"))
+    else:
+        return None
     return Look(Fact(f"title-{which}", {}), lines)
 
 

@@ -54,10 +54,11 @@ def person(state: State, who: int) -> Look:
 def of_today(state: State, who: int) -> list[Fact]:
     """JRN-05.2, JRN-10.3  States, actions, medicine, and what is to be done tonight."""
     one = state.people[who]
-    lines: list[Fact] = []
-    bad = [kind for kind in range(len(STATES)) if level(state, who, kind)]
-    for kind in bad:
-        lines.append(Fact("has-state", {"state": STATES[kind], "n": level(state, who, kind)}, "JRN-05.2"))
+    lines = [
+        Fact("has-state", {"state": name, "n": level(state, who, kind)}, "JRN-05.2")
+        for kind, name in enumerate(STATES)
+        if level(state, who, kind)
+    ]
     left = STAGES - min(STAGES, blocked(state, who).bit_count() + one.lost)
     lines.append(Fact("actions", {"n": left, "of": STAGES}, "JRN-05.2"))
     held = [ITEMS[kind] for at, kind in enumerate(MEDICAL) if one.medical >> at & 1]
