@@ -21,6 +21,7 @@ from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Look, Timing, Value
 from holdfast.kernel.parts.knowledge import Knowledge
 from holdfast.kernel.parts.plans import Plan
+from holdfast.kernel.policy import Policy
 from holdfast.kernel.step import Choice, Seat
 from holdfast.kernel.table import Table
 
@@ -86,6 +87,11 @@ class Journal(Game[State]):
 
     def redeal(self, table: Table[State], seat: Seat | None, dice: Dice) -> None:
         redeal(table.state, dice)
+
+    def policy(self) -> Policy[State]:
+        from holdfast.games.journal.instinct.weighing import INSTINCT  # only bots need it
+
+        return INSTINCT
 
 
 GAME: Final = Journal()
