@@ -79,6 +79,8 @@ export interface OwnFace {
   Facts?: Component<{ table: TableState }>;
   /** Where players trade; a game without trade has none. */
   Trade?: Component<{ table: TableState }>;
+  /** What happened, as this game writes it down, in place of the log. */
+  Log?: Component<{ table: TableState }>;
   Notes: Component<{ table: TableState }>;
   End: Component<{ table: TableState }>;
   /** The last picture, across the whole sheet above the scores. */

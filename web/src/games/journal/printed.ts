@@ -1,0 +1,69 @@
+export interface Texts {
+  id: string;
+  text_en?: string;
+  text_ru?: string;
+}
+
+export interface Place {
+  id: string;
+  floor: number;
+  col: number;
+  kind: 'breach' | 'shelter' | 'empty' | 'sleep_floor' | 'action' | 'guard';
+  breach?: string;
+  action?: string;
+  adjacent: string[];
+}
+
+export interface Item {
+  id: string;
+  /** Nothing: a resource, which lies on the upper board. */
+  color: '' | 'green' | 'grey' | 'red' | 'yellow';
+  weight: number;
+  value?: number;
+}
+
+export interface Character {
+  id: string;
+  role_en: string;
+  role_ru: string;
+  inventory: number;
+  prowess: number;
+  empathy: number;
+  skill: string;
+  habit: string;
+}
+
+/** At each level the actions of a day that it blocks. */
+export interface StateToken {
+  id: string;
+  blocked_actions: { level: number; actions: number[] }[];
+}
+
+export interface Script extends Omit<Texts, 'id'> {
+  id: number;
+  kind: string;
+  en: string;
+  ru: string;
+}
+
+export interface RaidCard extends Texts {
+  damage: number;
+  wounds: number;
+  steals: string[];
+}
+
+/** What is printed in the box. */
+export interface Printed {
+  spaces: Place[];
+  items: Item[];
+  characters: Character[];
+  skills: Texts[];
+  states: StateToken[];
+  dice: { id: string; faces: (string | number)[] }[];
+  weapons: { id: string; die: string; ammo_per_shot: number }[];
+  counts: Record<string, number>;
+  cards: Texts[];
+  crucials: { id: string; timing: string }[];
+  raids: RaidCard[];
+  scripts: Script[];
+}
