@@ -186,10 +186,13 @@ class JournalClaims(Claims):
 
     def piles(self, state: State) -> list[list[list[int]]]:
         decks = state.decks
-        events = list(decks.events.cards)
         lying = [card for card in state.lying if 0 <= card < EXTRA_RUBBLE]
         return [
-            *([events, decks.events.aside], [decks.locations.cards], [decks.exploration.cards, state.unknown]),
+            *(
+                [decks.events.cards, decks.events.aside],
+                [decks.locations.cards],
+                [decks.exploration.cards, state.unknown],
+            ),
             *([decks.residents.cards, decks.residents.aside], [decks.raids.cards, decks.raids.aside]),
             *([decks.fate.cards], [decks.visitors.cards], [decks.crucial.cards], [decks.findings.cards]),
             *([decks.people.cards], [lying]),

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from holdfast.games.journal.pieces import CHAPTER_NUMBER, EXTRA_RUBBLE, FINALS, RAID_RED, RESIDENT_RED, SHELTER_KIND
+from holdfast.games.journal.pieces import (
+    CARD_NAME,
+    CHAPTER_NUMBER,
+    EXTRA_RUBBLE,
+    FINALS,
+    RAID_RED,
+    RESIDENT_RED,
+    SET_UP,
+    SHELTER_KIND,
+    SHELTER_KINDS,
+)
 from holdfast.games.journal.state import Deck, State
 from holdfast.kernel.dice import Dice
 
@@ -16,20 +26,37 @@ def redeal(state: State, dice: Dice) -> None:
     for deck in (decks.locations, decks.fate, decks.visitors, decks.crucial, decks.findings, decks.people):
         deck.known.redeal([deck.cards], ANYBODY, dice)
     decks.exploration.known.redeal([decks.exploration.cards, state.unknown], ANYBODY, dice)
-    deal_events(decks.events, dice)
+    deal_events(state, dice)
     deal_red(decks.raids, RAID_RED, dice)
     deal_red(decks.residents, RESIDENT_RED, dice)
     deal_shelter(state, dice)
 
 
-def deal_events(deck: Deck, dice: Dice) -> None:
+def deal_events(state: State, dice: Dice) -> None:
     """JRN-02.10  Where chapters and final events lie is known; which events there are is not."""
-    for finals in (False, True):
-        places = [at for at, card in enumerate(deck.cards) if (card in FINALS) == finals and not CHAPTER_NUMBER[card]]
-        lying = [deck.cards[at] for at in places]
-        deck.known.redeal([lying, [] if finals else deck.aside], ANYBODY, dice)
-        for at, card in zip(places, lying, strict=True):
-            deck.cards[at] = card
+    deck = state.decks.events
+    unseen = sorted([card for card in [*deck.cards, *deck.aside] if not deck.known.knows(ANYBODY, card)])
+    chapters = [card for card in unseen if CHAPTER_NUMBER[card]]
+    finals = [card for card in unseen if card in FINALS]
+    events = [card for card in unseen if card not in FINALS and not CHAPTER_NUMBER[card]]
+    dice.shuffle(finals)
+    dice.shuffle(events)
+    places = chapter_places(state.short)
+    for at, card in enumerate(deck.cards):
+        if not deck.known.knows(ANYBODY, card):
+            pile = finals if at < len(FINALS) else chapters if at in places else events
+            # Chapter I lies on top, so the last of those left comes first.
+            deck.cards[at] = pile.pop()
+    deck.aside[:] = sorted(events)
+
+
+def chapter_places(short: bool) -> list[int]:
+    """JRN-02.10, JRN-24.3  How many cards lie under each chapter."""
+    third = len(FINALS)
+    if short:
+        return [third, third + SET_UP.event_chapter_1_to_2 + 1]
+    second = third + SET_UP.event_chapter_2_to_3 + 1
+    return [third, second, second + SET_UP.event_chapter_1_to_2 + 1]
 
 
 def deal_red(deck: Deck, red: list[bool], dice: Dice) -> None:
@@ -48,13 +75,11 @@ def deal_red(deck: Deck, red: list[bool], dice: Dice) -> None:
 def deal_shelter(state: State, dice: Dice) -> None:
     """JRN-02.9  Cards of one name lie on the spaces of that name."""
     known = state.decks.shelter.known
-    for kind in sorted(set(SHELTER_KIND)):
-        places = [
-            space
-            for space, card in enumerate(state.lying)
-            if 0 <= card < EXTRA_RUBBLE and SHELTER_KIND[card] == kind and not known.knows(ANYBODY, card)
-        ]
-        cards = sorted([state.lying[space] for space in places])
+    hidden = [(space, card) for space, card in enumerate(state.lying) if 0 <= card < EXTRA_RUBBLE]
+    unseen = [(space, card) for space, card in hidden if not known.knows(ANYBODY, card)]
+    for kind, name in enumerate(SHELTER_KINDS):
+        cards = sorted([card for _, card in unseen if SHELTER_KIND[card] == kind])
         dice.shuffle(cards)
-        for space in places:
-            state.lying[space] = cards.pop()
+        for space, _ in unseen:
+            if CARD_NAME[space] == name:
+                state.lying[space] = cards.pop()

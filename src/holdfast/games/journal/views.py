@@ -247,6 +247,7 @@ def waiting(table: Table[State]) -> shapes.Waiting | None:
         "who": None if face.asked is None else [seat_name(seat) for seat in face.asked],
         "done": None if face.answered is None else [seat_name(seat) for seat in face.answered],
         "about": asked_about(table),
+        "draft": said_so_far(table),
     }
 
 
@@ -254,6 +255,12 @@ def asked_about(table: Table[State]) -> str:
     """JRN-03.2  Which of the group is spoken of."""
     step = table.agenda[-1] if table.agenda else None
     return CHARACTERS[step.character] if isinstance(step, LeaderAsk) and step.character >= 0 else ""
+
+
+def said_so_far(table: Table[State]) -> list[str]:
+    """JRN-05.3  The beginning of a sentence of which the leader is asked the rest."""
+    step = table.agenda[-1] if table.agenda else None
+    return step.draft() if isinstance(step, LeaderAsk) else []
 
 
 def myself(seat: Seat) -> shapes.Me:

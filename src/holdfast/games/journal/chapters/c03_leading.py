@@ -69,6 +69,10 @@ class LeaderAsk(Decision[State, Word]):
         """Everything is open, so that all can see when an answer is the only one."""
         return not self.allows
 
+    def draft(self) -> list[str]:
+        """What the leader has said so far of a sentence of several words: spaces, fittings, cards by their places."""
+        return []
+
     def is_due(self, table: Table[State]) -> bool:
         """Is there anything to decide when its turn comes? Asked where it is put by `Put`."""
         return True

@@ -212,6 +212,9 @@ class ChooseWay(LeaderAsk):
         self.character = character
         self.space = space
 
+    def draft(self) -> list[str]:
+        return [SPACES[self.space]]
+
     @property
     def rule(self) -> str:
         return "JRN-05.10"
@@ -232,6 +235,9 @@ class ChooseRecipe(LeaderAsk):
         super().__init__()
         self.character = character
         self.space = space
+
+    def draft(self) -> list[str]:
+        return [SPACES[self.space]]
 
     @property
     def rule(self) -> str:
@@ -287,6 +293,9 @@ class ChooseBuilt(LeaderAsk):
         self.character = character
         self.deed = deed
 
+    def draft(self) -> list[str]:
+        return [self.deed]
+
     @property
     def rule(self) -> str:
         return "JRN-05.20" if self.deed == "move" else "JRN-05.21"
@@ -312,6 +321,9 @@ class ChooseSite(LeaderAsk):
         self.character = character
         self.fitting = fitting
         self.moved_from = moved_from
+
+    def draft(self) -> list[str]:
+        return [FITTINGS[self.fitting], *([SPACES[self.moved_from]] if self.moved_from >= 0 else [])]
 
     @property
     def rule(self) -> str:

@@ -118,6 +118,9 @@ class ReturnPeeked(LeaderAsk):
         self.given_back = given_back
         """Depths, from the top, of those that go back."""
 
+    def draft(self) -> list[str]:
+        return [str(depth + 1) for depth in self.given_back]
+
     @property
     def rule(self) -> str:
         return "JRN-26.244"
@@ -207,6 +210,9 @@ class ChooseLocationCard(LeaderAsk):
     def __init__(self, slot: int) -> None:
         super().__init__()
         self.slot = slot
+
+    def draft(self) -> list[str]:
+        return [SLOTS[self.slot]]
 
     @property
     def rule(self) -> str:
