@@ -27,8 +27,11 @@ def about_event(name: str, event: Fields, seats: list[str]) -> Fields:
 
 
 def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
-    """A verb is no name, though there may be a thing that is called so."""
+    """A verb is no name, though there may be a thing that is called so; what a card or script offers has its words."""
     about = {field: value for field, value in choice.items() if field != "text"}
+    place = (view.get("waiting") or {}).get("place", "")
+    if place and about.get("verb") == "choose":
+        return {"verb": "do-decide", "thing": f"{place}_{about['thing']}"}
     if "verb" in about:
         about["verb"] = f"do-{about['verb']}"
     return about

@@ -160,6 +160,8 @@ class Waiting(TypedDict):
     done: list[str] | None
     about: str
     """Which of the group the leader is asked about."""
+    place: str
+    """The card or script whose choice is open."""
     draft: list[str]
     """What the leader has said so far of a sentence: a space, a fitting, cards by their places."""
 

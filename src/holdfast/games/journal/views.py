@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.journal import shapes
 from holdfast.games.journal.chapters.c03_leading import LeaderAsk
+from holdfast.games.journal.chapters.c18_rolls import Decide
 from holdfast.games.journal.chapters.c19_decks import DECKS, card_name, deck_of, pile_of
 from holdfast.games.journal.pieces import (
     CHARACTERS,
@@ -247,6 +248,7 @@ def waiting(table: Table[State]) -> shapes.Waiting | None:
         "who": None if face.asked is None else [seat_name(seat) for seat in face.asked],
         "done": None if face.answered is None else [seat_name(seat) for seat in face.answered],
         "about": asked_about(table),
+        "place": asked_at(table),
         "draft": said_so_far(table),
     }
 
@@ -255,6 +257,12 @@ def asked_about(table: Table[State]) -> str:
     """JRN-03.2  Which of the group is spoken of."""
     step = table.agenda[-1] if table.agenda else None
     return CHARACTERS[step.character] if isinstance(step, LeaderAsk) and step.character >= 0 else ""
+
+
+def asked_at(table: Table[State]) -> str:
+    """JRN-18.3  What is read before one chooses lies open."""
+    step = table.agenda[-1] if table.agenda else None
+    return step.place if isinstance(step, Decide) else ""
 
 
 def said_so_far(table: Table[State]) -> list[str]:

@@ -175,9 +175,13 @@ journal-choice-word = { $verb ->
     [do-rubble] Rubble here: { NAME($thing) }
     [do-return] Return card { $thing }
     [do-replace] Replace: { NAME($thing) }
+    [do-decide] { NAME($thing) }
     [do-choose] Choose: { NAME($thing) }
     [do-raids] Night raids: { $thing }
-    [do-keep] Keep { NAME($thing) }
+    [do-keep] Keep{ $thing ->
+            [nobody] { "" }
+           *[other] { " " }{ NAME($thing) }
+        }
     [do-meet] Meet them
     [do-slip] Slip away
     [do-skip] Skip the encounter

@@ -175,9 +175,13 @@ journal-choice-word = { $verb ->
     [do-rubble] Завал здесь: { NAME($thing) }
     [do-return] Вернуть карту { $thing }
     [do-replace] Заменить: { NAME($thing) }
+    [do-decide] { NAME($thing) }
     [do-choose] Выбрать: { NAME($thing) }
     [do-raids] Налётов: { $thing }
-    [do-keep] Оставить { NAME($thing) }
+    [do-keep] Оставить{ $thing ->
+            [nobody] { "" }
+           *[other] { " " }{ NAME($thing) }
+        }
     [do-meet] Встретиться
     [do-slip] Ускользнуть
     [do-skip] Избежать встречи
