@@ -9,6 +9,7 @@ from holdfast.games.journal import catalogue
 from holdfast.games.journal.chapters.c02_setup import new_state, set_up
 from holdfast.games.journal.chapters.c03_anytime import standing
 from holdfast.games.journal.effects.book import read_book
+from holdfast.games.journal.forecast import forecast
 from holdfast.games.journal.look import look
 from holdfast.games.journal.moments import moments
 from holdfast.games.journal.redeal import redeal
@@ -16,6 +17,7 @@ from holdfast.games.journal.shapes import Me, PublicView
 from holdfast.games.journal.staging import stage
 from holdfast.games.journal.state import State
 from holdfast.games.journal.views import myself, public_view
+from holdfast.games.journal.why_not import why_not
 from holdfast.games.meta import meta_of
 from holdfast.kernel.dice import Dice
 from holdfast.kernel.game import Fact, Game, Look, Timing, Value
@@ -64,8 +66,14 @@ class Journal(Game[State]):
     def plan(self, name: str) -> Plan[State]:
         return BOOK.plan(name)
 
+    def forecast(self, table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
+        return forecast(table, seat, choice)
+
     def look(self, table: Table[State], seat: Seat | None, anchor: str) -> Look | None:
         return look(table.state, anchor)
+
+    def why_not(self, table: Table[State], seat: Seat, anchor: str, hand: str) -> Fact | None:
+        return why_not(table, seat, anchor)
 
     def moments(self, table: Table[State], seat: Seat) -> list[Fact]:
         return moments(table, seat)

@@ -37,8 +37,13 @@ from holdfast.kernel.table import Table
 
 PEOPLE: Final = ("goran", "mira", "anatol")
 STORAGE: Final = {
-    **{"wood": 9, "component": 9, "water": 2, "raw_food": 3},
-    **{"mechanical_part": 1, "shovel": 1, "lockpick": 1},
+    "wood": 9,
+    "component": 9,
+    "water": 2,
+    "raw_food": 3,
+    "mechanical_part": 1,
+    "shovel": 1,
+    "lockpick": 1,
 }
 """What set-up gave, and what two stages of work brought."""
 PLACES: Final = ("school", "bakery", "depot")

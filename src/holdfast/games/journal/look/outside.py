@@ -95,7 +95,7 @@ def of_place(state: State, place: int) -> list[Fact]:
 # -- cards of The unknown --------------------------------------------------------------------------
 
 
-def card(state: State, kind: int) -> Look:
+def card(state: State, kind: int) -> Look | None:
     """JRN-19.1  What it says, what it does, and each of its choices, from the words that are carried out."""
     entry = catalogue.EXPLORATION.exploration[kind]
     name = EXPLORATION[kind]
