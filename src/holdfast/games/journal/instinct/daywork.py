@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.journal.chapters.c03_leading import Word
-from holdfast.games.journal.chapters.c05_costs import buildable, makeable
+from holdfast.games.journal.chapters.c05_costs import build_cost, can_pay, makeable
 from holdfast.games.journal.chapters.c05_planning import (
     ChooseFitting,
     ChooseRecipe,
@@ -25,6 +25,7 @@ from holdfast.games.journal.pieces import (
     ILLNESS,
     LOCKPICK,
     MISERY,
+    NEXT_TO,
     OBJECTIVES,
     RUBBLE,
     SEARCH_POINTS,
@@ -71,10 +72,16 @@ def weigh_errand(mind: Mind, who: int, choice: Word) -> float:
     if verb == "go":
         return place_worth(mind, who, choice.which)
     if verb == "build":
-        return max([build_worth(mind, who, one) for one in buildable(mind.state, who)], default=-1.0)
+        return max([build_worth(mind, who, one) for one in affordable(mind, who)], default=-1.0)
     if verb == "perform":
         return sum(sorted([-mind.step(one, MISERY, -1) for one in at_home(mind.state)])[-2:])
     return REST_WORTH if verb == "rest" else -1.0
+
+
+def affordable(mind: Mind, who: int) -> list[int]:
+    """Fittings that could be paid for; that there is a place for one of them is certain when it is asked."""
+    state = mind.state
+    return [one for one, n in enumerate(state.stack) if n and NEXT_TO[one] < 0 and can_pay(state, build_cost(who, one))]
 
 
 def place_worth(mind: Mind, who: int, space: int) -> float:

@@ -94,7 +94,9 @@ def weigh_meal(mind: Mind, ask: Feed, choice: Word) -> float:
 
 def weigh_task(mind: Mind, ask: GiveTask, choice: Word) -> float:
     """As the plan of the night has it."""
-    tasks = plan_night(mind)
+    if not mind.tasks:
+        mind.tasks = plan_night(mind)
+    tasks = mind.tasks
     task = tasks[ask.character]
     state = mind.state
     if choice.verb == "guard":

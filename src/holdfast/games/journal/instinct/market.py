@@ -90,10 +90,16 @@ def weigh_trade(mind: Mind, ask: Trade, choice: Word) -> float:
 
 def wanted(mind: Mind) -> tuple[int, int]:
     """What this exchange is for, and what it costs; -1: nothing."""
+    if mind.wish is None:
+        mind.wish = best_wish(mind)
+    return mind.wish
+
+
+def best_wish(mind: Mind) -> tuple[int, int]:
     market = mind.state.market
     if market is None:
         return (-1, 0)
-    most = market.credit + sum([VALUE[k] * n for _, k, n in for_sale(mind) if k not in market.taken])
+    most = market.credit + sum([VALUE[kind] * n for _, kind, n in for_sale(mind) if kind not in market.taken])
     found = wishes(mind, market.colours, most, market.given)
     return (found[0][1], price(mind.state, found[0][1])) if found else (-1, 0)
 

@@ -13,6 +13,7 @@ from holdfast.games.journal.pieces import (
     CURES,
     EMPATHY,
     FOOD,
+    ITEMS,
     MEDICAL,
     MEDS,
     MISERY,
@@ -37,6 +38,7 @@ STEPS: Final[dict[int, list[tuple[int, float]]]] = {
 """While there is less than so much of a material, one more is worth so much."""
 MATERIAL_LEFT: Final = 0.12
 MEDICINE: Final[list[float]] = [10.0, 8.0, 5.0, 3.0]
+UNKNOWN: Final = -1.0
 HERBS: Final = 0.4
 """Herbal meds help less often."""
 
@@ -50,6 +52,16 @@ class Mind:
         last = LAST_DAY[1] if state.short else LAST_DAY[0]
         self.left = max(1, last - state.day)
         """Nights still to come, about."""
+        self._meals = sum([self.have(kind) * (1 + NOURISHES[kind]) for kind in FOOD])
+        self._worths = [UNKNOWN] * len(ITEMS)
+        self._losses = [UNKNOWN] * len(ITEMS)
+        """What was asked before."""
+        self.tasks: list[int] = []
+        """The plan of the night, by character, once it is made."""
+        self.load: list[int] = []
+        """How much of each resource goes home, once it is reckoned."""
+        self.wish: tuple[int, int] | None = None
+        """What an exchange is for, and what it costs, once it is known."""
 
     # -- states --------------------------------------------------------------------------------------
 
@@ -75,7 +87,7 @@ class Mind:
 
     def meals(self) -> int:
         """Levels of hunger that all food at hand keeps off."""
-        return sum(self.have(kind) * (1 + NOURISHES[kind]) for kind in FOOD)
+        return self._meals
 
     def hunger_for(self, more: float = 0.0) -> float:
         """How much dearer food is than usual."""
@@ -89,6 +101,21 @@ class Mind:
 
     def worth(self, kind: int, more: int = 0) -> float:
         """What one more of this kind is worth, besides what there is and so many more."""
+        if more:
+            return self.reckon(kind, more)
+        worth = self._worths[kind]
+        if worth == UNKNOWN:
+            worth = self._worths[kind] = self.reckon(kind, 0)
+        return worth
+
+    def loss(self, kind: int) -> float:
+        """What one less of this kind costs."""
+        loss = self._losses[kind]
+        if loss == UNKNOWN:
+            loss = self._losses[kind] = self.reckon(kind, -1)
+        return loss
+
+    def reckon(self, kind: int, more: int) -> float:
         have = self.have(kind) + more
         if kind in FOOD:
             return MEAL * (1 + NOURISHES[kind]) * self.hunger_for(MEAL * more)
@@ -99,10 +126,10 @@ class Mind:
         if kind in MEDICAL:
             return self.medicine(kind, have)
         if kind in WEAPON_KINDS:
-            have = sum(self.have(one) for one in WEAPON_KINDS) + more
+            have = sum([self.have(one) for one in WEAPON_KINDS]) + more
         elif kind == AMMO:
             have //= 3
-        return FIRST[kind] * SECOND ** min(4, have)
+        return FIRST[kind] * SECOND ** max(0, min(4, have))
 
     def water(self, have: int) -> float:
         """For tonight, for tomorrow, and for cooking and plants."""
@@ -122,16 +149,12 @@ class Mind:
         first = MEDICINE[min(len(MEDICINE) - 1, max(0, have - ill + 1))] + (2.0 if ill > have else 0.0)
         return first if kind in (MEDS, BANDAGES) else first * HERBS
 
-    def loss(self, kind: int) -> float:
-        """What one less of this kind costs."""
-        return self.worth(kind, -1)
-
     def cost(self, cost: list[tuple[int, int]]) -> float:
-        return sum(self.loss(kind) * n for kind, n in cost)
+        return sum([self.loss(kind) * n for kind, n in cost])
 
     def stuff(self, found: Stuff) -> float:
         """What such a find is worth."""
-        return sum(self.worth(kind) * n for kind, n in found)
+        return sum([self.worth(kind) * n for kind, n in found])
 
     def cheapest(self, kinds: list[int], n: int) -> float:
         """What it costs to give up so many of these."""

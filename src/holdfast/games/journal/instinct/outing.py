@@ -74,7 +74,7 @@ def weigh_outing(mind: Mind, ask: Ask[Any, Any], choice: Word) -> float | None:
     if isinstance(ask, Equip):
         return weigh_equipment(mind, choice)
     if isinstance(ask, AddResource):
-        return -abs(float(choice.which - resources_home(mind)[ask.kind]))
+        return -abs(float(choice.which - load_of(mind, ask.kind)))
     if isinstance(ask, LeaveBehind):
         return weigh_left(mind, ask, choice)
     if isinstance(ask, Meet):
@@ -194,22 +194,27 @@ def keepers(mind: Mind) -> int:
     return sum([pile[kind] * WEIGHT[kind] for kind in TOKENS if pile[kind] and mind.density(kind) > 0.5])
 
 
-def resources_home(mind: Mind) -> dict[int, int]:
+def load_of(mind: Mind, kind: int) -> int:
+    if not mind.load:
+        mind.load = resources_home(mind)
+    return mind.load[RESOURCES.index(kind)]
+
+
+def resources_home(mind: Mind) -> list[int]:
     """How much of each resource fills the rucksacks best."""
     state = mind.state
     carried = sum([state.pile[kind] for kind in RESOURCES])
     free = max(0, room(state) - keepers(mind) - carried)
-    added = dict.fromkeys(RESOURCES, 0)
-    open_kinds = [kind for kind in RESOURCES if state.box[kind]]
+    added = [0] * len(RESOURCES)
+    worths = [mind.worth(kind) if state.box[kind] else 0.0 for kind in RESOURCES]
     for _ in range(free):
-        best, worth = -1, 0.0
-        for kind in open_kinds:
-            one = mind.worth(kind, added[kind])
-            if one > worth and added[kind] < state.box[kind]:
-                best, worth = kind, one
-        if best < 0:
+        worth = max(worths)
+        if worth <= 0.0:
             break
-        added[best] += 1
+        at = worths.index(worth)
+        added[at] += 1
+        kind = RESOURCES[at]
+        worths[at] = mind.worth(kind, added[at]) if added[at] < state.box[kind] else 0.0
     return added
 
 
