@@ -178,6 +178,13 @@ def see_people(state: State, may_be_four: bool) -> None:
 class JournalClaims(Claims):
     scopes = (Outside, FightEnd, CardEnd)
     unchanging = (Errand, Due)
+    tables = (
+        *((1, {}), (3, {}), (6, {})),
+        (1, {"shelter": "advanced", "texts": "softened"}),
+        (3, {"shelter": "advanced", "siege": "short", "effects": "all"}),
+        (6, {"siege": "short"}),
+    )
+    sizes = (1, 3, 6)
     most_lines = 6000
     idle_lines = 3000
 

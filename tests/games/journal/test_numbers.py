@@ -36,6 +36,7 @@ from holdfast.games.journal.rulebook import GAME
 from holdfast.games.journal.state import DAWN
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.game import new_table
+from holdfast.kernel.play import options
 
 
 @pytest.mark.rule("JRN-01.1", "JRN-01.5", "JRN-20.2")
@@ -171,6 +172,23 @@ def test_nothing_behind_a_choice_is_shown() -> None:
     assert scene.options() == ["choose 1", "choose 2"]
     assert "sugar': 0" not in view
     assert "effects" not in view
+
+
+@pytest.mark.rule("JRN-24.4")
+def test_texts_about_the_dying_can_be_softened() -> None:
+    scripts = [one for scripts in catalogue.SCRIPTS.values() for one in scripts]
+    assert [one.id for one in scripts if one.soft_en and one.soft_ru] == [221, 222, 223, 224, 225]
+    assert not GAME.view(new_table(GAME, 1, {}, seed_of("whole")), 0)["table"]["softened"]
+    assert GAME.view(new_table(GAME, 1, {"texts": "softened"}, seed_of("soft")), 0)["table"]["softened"]
+
+
+@pytest.mark.rule("JRN-18.3")
+@pytest.mark.parametrize(("open_to_all", "told"), [(False, False), (True, True)])
+def test_what_a_script_leads_to_is_shown_if_the_table_wants_it(open_to_all: bool, told: bool) -> None:
+    scene = Scene("mira").effect("script_1412")
+    scene.state.effects_open = open_to_all
+    facts = [fact for choice in options(scene.table, 0) for fact in GAME.forecast(scene.table, 0, choice)]
+    assert bool([fact for fact in facts if fact.kind not in ("cost", "danger")]) == told
 
 
 @pytest.mark.rule("JRN-19.1", "JRN-R32")

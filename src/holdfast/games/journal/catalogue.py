@@ -395,6 +395,9 @@ class Script(Named, kw_only=True):
     effects: Words
     choice: list[Choice] = []
     when: list[Condition] = []
+    soft_en: str = ""
+    soft_ru: str = ""
+    """One quiet sentence instead of the text, where a table wants it (JRN-24.4)."""
 
 
 class ScriptsFile(Strict):

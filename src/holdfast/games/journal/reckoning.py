@@ -79,9 +79,11 @@ def out_there(state: State, ask: Ask[Any, Any] | None, choice: Word) -> list[Fac
 
 
 def decided(state: State, place: str, choice: Word) -> list[Fact]:
-    """JRN-18.3  All that a card does; of a script only what it costs."""
+    """JRN-18.3  All that a card does; of a script only what it costs, unless the table wants more."""
     if choice.which < 0:
         return []
+    if place in _SCRIPTS and state.effects_open:
+        return effects(_SCRIPTS[place][choice.which].effects, "JRN-18.3")
     if place in _SCRIPTS:
         does = costs(_SCRIPTS[place][choice.which].effects)
         return [Fact("does", {"what": "", "does": does}, "JRN-18.3", COST)] if does else []
@@ -176,7 +178,8 @@ def at_night(state: State, ask: Ask[Any, Any] | None, choice: Word) -> list[Fact
     if isinstance(ask, Cut):
         return cut(raid.damage, raid.wounds, choice.which)
     if isinstance(ask, LoseItem):
-        return [Fact("stays", {"item": ITEMS[choice.which], "n": state.storage[choice.which] - 1}, "JRN-09.13", COST)]
+        before = state.storage[choice.which]
+        return [Fact("stays", {"item": ITEMS[choice.which], "before": before, "after": before - 1}, "JRN-09.13", COST)]
     return changed(state, choice.which, WOUNDS, 1) if isinstance(ask, WoundGuard) else []
 
 

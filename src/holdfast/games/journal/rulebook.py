@@ -49,7 +49,10 @@ class Journal(Game[State]):
         return catalogue.content_hash()
 
     def new_state(self, seats: int, options: dict[str, Value]) -> State:
-        return new_state(seats, str(options["shelter"]), options["siege"] == "short")
+        state = new_state(seats, str(options["shelter"]), options["siege"] == "short")
+        state.softened = options.get("texts") == "softened"
+        state.effects_open = options.get("effects") == "all"
+        return state
 
     def clone_state(self, state: State) -> State:
         return state.clone()

@@ -17,6 +17,8 @@ class TheTable(TypedDict):
     chapter: int
     shelter: str
     siege: str
+    softened: bool
+    """Are texts about the dying softened?"""
     leader: str
     seats: list[str]
     order: list[str]

@@ -306,6 +306,10 @@ class State:
         self.people = people
         self.shelter = "standard"
         self.short = False
+        self.softened = False
+        """JRN-24.4  Are texts about the dying softened?"""
+        self.effects_open = False
+        """JRN-18.3  Is shown what a choice of a script leads to?"""
         self.seats = 1
         self.order: list[int] = []
         """The seats in the order in which the lead passes."""
@@ -400,6 +404,8 @@ class State:
         copy = State(Decks([deck.clone() for deck in self.decks.all()]), [one.clone() for one in self.people])
         copy.shelter = self.shelter
         copy.short = self.short
+        copy.softened = self.softened
+        copy.effects_open = self.effects_open
         copy.seats = self.seats
         copy.order = self.order[:]
         copy.leader = self.leader

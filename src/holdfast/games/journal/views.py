@@ -73,6 +73,7 @@ def the_table(state: State) -> shapes.TheTable:
         "chapter": state.chapter,
         "shelter": state.shelter,
         "siege": "short" if state.short else "full",
+        "softened": state.softened,
         "leader": seat_name(state.leader),
         "seats": [seat_name(seat) for seat in range(state.seats)],
         "order": [seat_name(seat) for seat in state.order],
