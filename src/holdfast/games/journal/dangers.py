@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.journal.chapters.c03_anytime import patients
-from holdfast.games.journal.chapters.c03_leading import DONE, Word
+from holdfast.games.journal.chapters.c03_leading import CONFIRM, DONE, Word
 from holdfast.games.journal.chapters.c05_planning import ConfirmStage
 from holdfast.games.journal.chapters.c07_evening import LEAVE, ConfirmTasks
 from holdfast.games.journal.chapters.c08_findings import AddResource
@@ -48,7 +48,7 @@ HEATERS: Final = [FITTINGS.index(name) for name in ("simple_heater", "good_heate
 
 def dangers(state: State, ask: Ask[Any, Any] | None, choice: Choice) -> list[Fact]:
     """Most choices have none."""
-    if isinstance(ask, ConfirmStage):
+    if isinstance(ask, ConfirmStage) and choice is CONFIRM:
         return before_dusk(state)
     if isinstance(ask, ConfirmTasks) and choice is LEAVE:
         return [Fact("unguarded", {}, "JRN-07.5", DANGER)]

@@ -141,8 +141,14 @@ def recipe(state: State, who: int, space: int, at: int, less: int) -> list[Fact]
 def paid(state: State, cost: list[tuple[int, int]], rule: str) -> list[Fact]:
     """JRN-05.4  What goes, and how much of that stays."""
     items = [ITEMS[kind] for kind, n in cost for _ in range(n)]
-    left = [Fact("stays", {"item": ITEMS[kind], "n": state.storage[kind] - n}, rule) for kind, n in cost if n]
+    left = [stays(state, kind, -n, rule) for kind, n in cost if n]
     return [Fact("costs", {"items": items}, rule, COST), *left] if items else []
+
+
+def stays(state: State, kind: int, n: int, rule: str) -> Fact:
+    """How many of it storage has before and after."""
+    before = state.storage[kind]
+    return Fact("stays", {"item": ITEMS[kind], "before": before, "after": before + n}, rule)
 
 
 # -- dusk ------------------------------------------------------------------------------------------
@@ -159,7 +165,7 @@ def water(state: State, who: int, choice: Word) -> list[Fact]:
         args: dict[str, str | int | bool | list[str]] = {"state": STATES[kind], "on": f"{least}–{most}"}
         found.append(Fact("thirst", {**args, "before": before, "after": before + 1}, "JRN-06.2", COST))
         if comes_to_four(state, who, kind, 1):
-            found.append(at_four(who, kind))
+            found.append(at_four(state, who, kind, f"{least}–{most}"))
     return found
 
 
@@ -172,7 +178,7 @@ def food(state: State, ask: Feed, choice: Word) -> list[Fact]:
     found = changed(state, who, HUNGER, -NOURISHES[kind])
     return [
         *found,
-        Fact("stays", {"item": ITEMS[kind], "n": state.storage[kind] - 1}, "JRN-06.3"),
+        stays(state, kind, -1, "JRN-06.3"),
         *wasted(state, who, kind),
     ]
 
@@ -230,7 +236,9 @@ def of_states(state: State, ask: Ask[Any, Any] | None, choice: Word) -> list[Fac
         return changed(state, ask.character, MISERY, 1)
     if isinstance(ask, HoldOn) and choice.which < 0:
         return [
-            at_four(ask.character, kind) for kind in range(len(STATES)) if comes_to_four(state, ask.character, kind, 0)
+            at_four(state, ask.character, kind)
+            for kind in range(len(STATES))
+            if comes_to_four(state, ask.character, kind, 0)
         ]
     return []
 

@@ -6,7 +6,9 @@ counted-journal-canned_food = { $n ->
 }
 
 counted-journal-raw_food = { $n ->
-    [1] raw food
+    [1] { $case ->
+       *[nom] raw food
+    }
    *[other] { $n } portions of raw food
 }
 
@@ -41,17 +43,23 @@ counted-journal-sugar = { $n ->
 }
 
 counted-journal-shovel = { $n ->
-    [1] a shovel
+    [1] { $case ->
+       *[nom] a shovel
+    }
    *[other] { $n } shovels
 }
 
 counted-journal-sawblade = { $n ->
-    [1] a sawblade
+    [1] { $case ->
+       *[nom] a sawblade
+    }
    *[other] { $n } sawblades
 }
 
 counted-journal-lockpick = { $n ->
-    [1] a lockpick
+    [1] { $case ->
+       *[nom] a lockpick
+    }
    *[other] { $n } lockpicks
 }
 
@@ -61,12 +69,16 @@ counted-journal-filter = { $n ->
 }
 
 counted-journal-mechanical_part = { $n ->
-    [1] a mechanical part
+    [1] { $case ->
+       *[nom] a mechanical part
+    }
    *[other] { $n } mechanical parts
 }
 
 counted-journal-electrical_part = { $n ->
-    [1] an electrical part
+    [1] { $case ->
+       *[nom] an electrical part
+    }
    *[other] { $n } electrical parts
 }
 
@@ -76,22 +88,30 @@ counted-journal-jewelry = { $n ->
 }
 
 counted-journal-book = { $n ->
-    [1] a book
+    [1] { $case ->
+       *[nom] a book
+    }
    *[other] { $n } books
 }
 
 counted-journal-broken_guitar = { $n ->
-    [1] a broken guitar
+    [1] { $case ->
+       *[nom] a broken guitar
+    }
    *[other] { $n } broken guitars
 }
 
 counted-journal-guitar = { $n ->
-    [1] a guitar
+    [1] { $case ->
+       *[nom] a guitar
+    }
    *[other] { $n } guitars
 }
 
 counted-journal-weapon_part = { $n ->
-    [1] a weapon part
+    [1] { $case ->
+       *[nom] a weapon part
+    }
    *[other] { $n } weapon parts
 }
 
@@ -111,7 +131,9 @@ counted-journal-pistol = { $n ->
 }
 
 counted-journal-rifle = { $n ->
-    [1] an assault rifle
+    [1] { $case ->
+       *[nom] an assault rifle
+    }
    *[other] { $n } assault rifles
 }
 
@@ -126,7 +148,9 @@ counted-journal-broken_pistol = { $n ->
 }
 
 counted-journal-broken_rifle = { $n ->
-    [1] a broken assault rifle
+    [1] { $case ->
+       *[nom] a broken assault rifle
+    }
    *[other] { $n } broken assault rifles
 }
 
@@ -141,7 +165,9 @@ counted-journal-ammo = { $n ->
 }
 
 counted-journal-shell = { $n ->
-    [1] a shell casing
+    [1] { $case ->
+       *[nom] a shell casing
+    }
    *[other] { $n } shell casings
 }
 
@@ -181,7 +207,9 @@ counted-journal-component = { $n ->
 }
 
 counted-journal-water = { $n ->
-    [1] 1 water
+    [1] { $case ->
+       *[nom] 1 water
+    }
    *[other] { $n } water
 }
 

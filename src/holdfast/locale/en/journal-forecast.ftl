@@ -1,7 +1,7 @@
 # The Journal: what would come of an answer, what it risks, and why a piece is no answer.
 
 journal-preview-costs = It takes { LIST($items) }
-journal-preview-stays = Left of { NAME($item) }: { $n }
+journal-preview-stays = { NAME($item) }: { $before } → { $after }
 journal-preview-does = It brings: { LIST($does) }
 journal-preview-does-on = On { $on }: { LIST($does) }
 journal-preview-does-if-cold-at-least = { journal-does-if-cold }
@@ -14,13 +14,17 @@ journal-preview-does-if-has = { journal-does-if-has }
 # States.
 journal-preview-level = { NAME($who) }: { NAME($state) } { $before } → { $after }
 journal-preview-level-stays = { NAME($who) }: { NAME($state) } { $n }, unchanged
-journal-preview-loses-actions = { $n ->
-    [one] { NAME($who) } loses { $n } action a day
-   *[other] { NAME($who) } loses { $n } actions a day
+journal-preview-loses-actions = { NAME($who) } is left { $n ->
+    [1] without a third action
+    [2] without a second and third action
+   *[other] without any action
 }
 journal-preview-dies = { NAME($who) } dies: { NAME($state) } comes to 4
 journal-preview-leaves = { NAME($who) } leaves the group: misery comes to 4
-journal-preview-collapses = { NAME($who) } collapses at dawn: fatigue 4
+journal-preview-dies-on = On { $on } { NAME($who) } dies: { NAME($state) } comes to 4
+journal-preview-leaves-on = On { $on } { NAME($who) } leaves the group: misery comes to 4
+journal-preview-collapses = { NAME($who) } collapses: fatigue comes to 4
+journal-preview-collapses-at-dawn = { NAME($who) } collapses at dawn: fatigue comes to 4
 journal-preview-treats = { NAME($who) }: against { NAME($state) }; the fate card makes it work
 
 # By day.

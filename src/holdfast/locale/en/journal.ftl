@@ -26,20 +26,20 @@ journal-ask-try-luck = Reroll this die?
 journal-hint-try-luck = «Luck» turns any one die.
 journal-ask-who-first = Who comes first?
 journal-hint-who-first = Several states take effect at once.
-journal-ask-hold-on = Hold on?
-journal-hint-hold-on = The state would stay at 3.
+journal-ask-hold-on = Does { NAME($who) } hold on?
+journal-hint-hold-on = The state that would be 4 stays at 3.
 journal-ask-afflict = Whose state changes?
 journal-hint-afflict = One of those present.
-journal-ask-name-for = Who?
-journal-hint-name-for = It concerns actions of this day.
+journal-ask-name-for = Whom does it concern?
+journal-hint-name-for = It is about the actions of this day.
 journal-ask-skip-test = Ignore this test?
-journal-hint-skip-test = The roll against empathy is not made.
-journal-ask-give-up = What is given up?
+journal-hint-skip-test = There will be no empathy test.
+journal-ask-give-up = What do you part with?
 journal-hint-give-up = One item after another.
 journal-ask-choose-idea = Which idea?
 journal-hint-choose-idea = It can be built from now on.
-journal-ask-choose-space = Which space?
-journal-hint-choose-space = Choose on the board.
+journal-ask-choose-space = Which space of the house?
+journal-hint-choose-space = Choose it in the house.
 journal-ask-bury = Put it under the deck?
 journal-hint-bury = Or leave it where it is.
 journal-ask-return-peeked = Which cards go back?
@@ -73,15 +73,15 @@ journal-hint-shoot-again = For one more ammo.
 journal-ask-strike-foe = Which enemy is hit?
 journal-hint-strike-foe = Three wounds kill.
 journal-ask-take-wound = Who takes the wound?
-journal-hint-take-wound = At 4 a character dies.
+journal-hint-take-wound = Whoever comes to four wounds dies.
 journal-ask-read-sign = A miss, or a sign of fate?
 journal-hint-read-sign = A fate card decides.
 journal-ask-choose-victim = Who is struck?
 journal-hint-choose-victim = The leader chooses.
 journal-ask-trade = Trade?
-journal-hint-trade = First the fee is paid.
-journal-ask-pay-fee = What is paid?
-journal-hint-pay-fee = Tokens worth enough.
+journal-hint-trade = The fee comes first.
+journal-ask-pay-fee = What do you pay the fee with?
+journal-hint-pay-fee = With tokens of enough value.
 journal-ask-give = What do you give?
 journal-hint-give = Done without giving ends the trade.
 journal-ask-take = What do you take?
@@ -97,11 +97,11 @@ journal-hint-choose-recipe = It is paid from storage at once.
 journal-ask-choose-fitting = What does { NAME($who) } build?
 journal-hint-choose-fitting = It works from the next stage.
 journal-ask-choose-built = Which fitting?
-journal-hint-choose-built = Choose on the board.
+journal-hint-choose-built = Choose it in the house.
 journal-ask-choose-site = Where to?
 journal-hint-choose-site = An empty space that can be reached.
 journal-ask-confirm-stage = Carry out the plan?
-journal-hint-confirm-stage = Everybody has a place.
+journal-hint-confirm-stage = Whoever can is at work or rests. It all happens together now.
 journal-ask-choose-gain = Whose action comes next?
 journal-hint-choose-gain = The order can matter.
 journal-ask-listen = Who listens?
@@ -115,27 +115,27 @@ journal-hint-clear-card = Completely, with all its loot.
 journal-ask-give-water = Water for { NAME($who) }?
 journal-hint-give-water = Without it: black die, hunger or misery.
 journal-ask-feed = What does { NAME($who) } eat?
-journal-hint-feed = Without food hunger rises.
+journal-hint-feed = Without food hunger rises by 1.
 journal-ask-listener = Whose misery falls?
 journal-hint-listener = The story helped.
 journal-ask-give-task = Where does { NAME($who) } spend the night?
-journal-hint-give-task = Bed, floor, guard or scavenge.
+journal-hint-give-task = A bed, the floor, guard or a walk outside.
 journal-ask-confirm-tasks = Confirm the tasks?
 journal-hint-confirm-tasks = Without a guard the game is lost.
 journal-ask-choose-location = Where to?
-journal-hint-choose-location = The nearer, the more cards.
+journal-hint-choose-location = The nearer, the more cards ahead.
 journal-ask-equip = What is taken along?
-journal-hint-equip = It counts as carried on the way back.
+journal-hint-equip = On the way home it is load too.
 journal-ask-accept-offer = Take the offer?
 journal-hint-accept-offer = It is paid from what you carry.
 journal-ask-turn-card = Turn the next card
 journal-hint-turn-card = There is no way home before the last.
-journal-ask-add-resource = How much is added?
-journal-hint-add-resource = As far as the party can carry it.
+journal-ask-add-resource = How much will you carry: { NAME($item) }?
+journal-hint-add-resource = No more than you can carry.
 journal-ask-leave-behind = What is left behind?
-journal-hint-leave-behind = Until the weight fits.
-journal-ask-arm-guard = Which weapon for this guard?
-journal-hint-arm-guard = It cannot be stolen tonight.
+journal-hint-leave-behind = Until the load can be carried.
+journal-ask-arm-guard = What does { NAME($who) } take on guard?
+journal-hint-arm-guard = What a guard holds is not stolen tonight.
 journal-ask-answer-offer = Pay them off?
 journal-hint-answer-offer = Then the raid is ignored.
 journal-ask-answer-raid = Play a crucial action?
@@ -153,11 +153,11 @@ journal-hint-second-shot = For one more ammo.
 journal-ask-treat = Who gets medicine?
 journal-hint-treat = It works through the fate card.
 journal-ask-last-drink = The day ends
-journal-hint-last-drink = Alcohol may still be drunk.
+journal-hint-last-drink = You may still drink before the losses are counted.
 journal-ask-extra-care = Which treated state falls once more?
 journal-hint-extra-care = The Field medic helps.
-journal-ask-give-habit = Does this character get it?
-journal-hint-give-habit = Otherwise misery rises.
+journal-ask-give-habit = { NAME($who) } cannot do without. Give it?
+journal-hint-give-habit = Otherwise misery rises by 1.
 
 # Moves.
 journal-choice-word = { $verb ->
@@ -166,10 +166,13 @@ journal-choice-word = { $verb ->
     [do-yes] Yes
     [do-no] No
     [do-name] { NAME($thing) }
-    [do-hold] Hold on: { NAME($thing) }
-    [do-give] Give: { NAME($thing) }
+    [do-hold] Hold on: { NAME($thing) } stays at 3
+    [do-give] Give { NAME($thing) }
     [do-unlock] { NAME($thing) }
-    [do-lose] Lose: { NAME($thing) }
+    [do-lose] Lose { $here ->
+            [nobody] { NAME($thing) }
+           *[other] { NAME($here) } ({ NAME($thing, case: "at") })
+        }
     [do-board] Board up: { NAME($thing) }
     [do-tear] Torn off: { NAME($thing) }
     [do-rubble] Rubble here: { NAME($thing) }
@@ -177,7 +180,7 @@ journal-choice-word = { $verb ->
     [do-replace] Replace: { NAME($thing) }
     [do-decide] { NAME($thing) }
     [do-choose] Choose: { NAME($thing) }
-    [do-raids] Night raids: { $thing }
+    [do-raids] Raids among them: { $thing }
     [do-keep] Keep{ $thing ->
             [nobody] { "" }
            *[other] { " " }{ NAME($thing) }
@@ -190,32 +193,35 @@ journal-choice-word = { $verb ->
     [do-flee] Flee
     [do-strike] Strike first
     [do-arm] { NAME($thing) }
-    [do-dodge] Dodge { $thing }
+    [do-dodge] Dodge { NAME($thing) }
     [do-reroll] Reroll
     [do-luck] Reroll by luck
     [do-aim] Add 2 hits
-    [do-hit] Enemy { $thing }
-    [do-victim] Enemy { $thing }
+    [do-hit] { NAME($thing) }
+    [do-victim] { NAME($thing) }
     [do-waive] Trade without the fee
-    [do-pay] Pay: { NAME($thing) }
-    [do-take] Take: { NAME($thing) }
+    [do-pay] Pay { NAME($thing) }
+    [do-take] Take { NAME($thing) }
     [do-pass] Move on
     [do-rest] Rest
     [do-build] Build a fitting
-    [do-move] Move a fitting{ $thing ->
-            [nobody] { "" }
-           *[other] : { NAME($thing) }
+    [do-move] Move { $thing ->
+            [nobody] a fitting
+           *[other] { NAME($here) } ({ NAME($thing, case: "at") })
         }
-    [do-dismantle] Dismantle a fitting{ $thing ->
-            [nobody] { "" }
-           *[other] : { NAME($thing) }
+    [do-dismantle] Dismantle { $thing ->
+            [nobody] a fitting
+           *[other] { NAME($here) } ({ NAME($thing, case: "at") })
         }
     [do-perform] Play the guitar
-    [do-go] Go to { NAME($thing) }
+    [do-go] { $here ->
+            [nobody] { NAME($thing) }
+           *[other] { NAME($here) } ({ NAME($thing, case: "at") })
+        }
     [do-shovel] With a shovel
     [do-alone] Alone
     [do-with] With { NAME($thing) }
-    [do-make] Make: { NAME($thing) }
+    [do-make] { NAME($thing) }
     [do-fit] { NAME($thing) }
     [do-at] Here: { NAME($thing) }
     [do-turn] Turn{ $thing ->
@@ -228,26 +234,35 @@ journal-choice-word = { $verb ->
     [do-floor] Sleep on the floor
     [do-scavenge] Scavenge
     [do-leave] Leave the shelter unguarded
-    [do-bed] Sleep in bed: { NAME($thing) }
+    [do-bed] Sleep: { $here ->
+            [nobody] { NAME($thing) }
+           *[other] { NAME($here) } ({ NAME($thing, case: "at") })
+        }
     [do-post] On guard: { NAME($thing) }
     [do-visit] Go: { NAME($thing) }
-    [do-add] Add { $thing }
-    [do-drop] Leave: { NAME($thing) }
+    [do-add] { $items_n ->
+            [0] None
+           *[other] { LIST($items) }
+        }
+    [do-drop] Leave { NAME($thing) }
     [do-play] Play: { NAME($thing) }
-    [do-cut] Less: { NAME($thing) }
+    [do-cut] { $thing ->
+            [journal-damage] One less damage
+           *[other] One less wound
+        }
     [do-shoot] Shoot
     [do-grey] Roll grey
-    [do-care] { $thing }
+    [do-care] { NAME($person) }: { NAME($state) } −1
    *[other] { NAME($thing) }
 }
 journal-choice-pass = Pass
 journal-choice-consume = { $verb ->
-    [do-eat] { NAME($person) } eats: { NAME($thing) }
-    [do-drink] { NAME($person) } drinks: { NAME($thing) }
-   *[do-treat] { NAME($person) } gets: { NAME($thing) }
+    [do-eat] { NAME($person) } eats { NAME($thing) }
+    [do-drink] { NAME($person) } drinks { NAME($thing) }
+   *[do-treat] Give { NAME($person) } { NAME($thing) }
 }
-journal-choice-contribute = For the objective: { NAME($thing) }
-journal-choice-play-card = Play: { NAME($thing) }
+journal-choice-contribute = Hand over { NAME($thing) } for the objective
+journal-choice-play-card = Play “{ NAME($thing) }”
 journal-group-word = choices
 journal-group-consume = food, drink, medicine
 journal-group-contribute = payments
@@ -370,69 +385,69 @@ name-journal-disarm = Disarmed
 name-journal-jam = Jam
 name-journal-retreat = Retreat
 name-journal-kill = Killed
-name-journal-bed = Bed
-name-journal-crude_stove = Crude stove
+name-journal-bed = bed
+name-journal-crude_stove = crude stove
 name-journal-crude_stove_stew = Stew
 name-journal-crude_stove_soup = Soup
-name-journal-simple_heater = Simple heater
+name-journal-simple_heater = simple heater
 name-journal-simple_heater_wood = Burn wood
 name-journal-simple_heater_book = Burn a book
-name-journal-water_collector = Water collector
+name-journal-water_collector = water collector
 name-journal-water_collector_plain = Let it settle
 name-journal-water_collector_filter = Filter it
-name-journal-armchair = Armchair
+name-journal-armchair = armchair
 name-journal-armchair_coffee = Drink coffee
 name-journal-armchair_smoke = Smoke
 name-journal-armchair_read = Read (keep the book)
-name-journal-workshop = Workshop
+name-journal-workshop = workshop
 name-journal-workshop_part = Mechanical part
 name-journal-workshop_saw = Sawblade
 name-journal-workshop_shovel = Shovel
 name-journal-workshop_guitar = Mend the guitar
-name-journal-animal_trap = Animal trap
+name-journal-animal_trap = animal trap
 name-journal-animal_trap_bait = With bait
 name-journal-animal_trap_bare = Without bait
-name-journal-hideaway = Hideaway
-name-journal-strong_door = Reinforced door
-name-journal-rain_barrel = Rain barrel
-name-journal-kindling_stand = Saw-horse
+name-journal-hideaway = hideaway
+name-journal-strong_door = reinforced door
+name-journal-rain_barrel = rain barrel
+name-journal-kindling_stand = saw-horse
 name-journal-kindling_stand_scrap = Break scrap
 name-journal-kindling_stand_guitar = Break the broken guitar
-name-journal-vegetable_bed = Window-box garden
+name-journal-vegetable_bed = window-box garden
 name-journal-vegetable_bed_water = Water the plants
-name-journal-good_stove = Good stove
+name-journal-good_stove = good stove
 name-journal-good_stove_stew2 = Two stews
 name-journal-good_stove_stew = Stew
 name-journal-good_stove_soup2 = Two soups
-name-journal-good_heater = Good heater
+name-journal-good_heater = good heater
 name-journal-good_heater_wood = Burn wood
-name-journal-radio = Radio
+name-journal-radio = radio
 name-journal-radio_news = News
 name-journal-radio_music = Music
-name-journal-still = Moonshine still
+name-journal-still = moonshine still
 name-journal-still_moonshine = Moonshine
 name-journal-still_alcohol = Pure alcohol
-name-journal-herb_garden = Herb bed
+name-journal-herb_garden = herb bed
 name-journal-herb_garden_grow = Grow herbs
-name-journal-big_garden = Attic garden
+name-journal-big_garden = attic garden
 name-journal-big_garden_water = Water the plants
-name-journal-apothecary = Apothecary table
+name-journal-apothecary = apothecary table
 name-journal-apothecary_herbal = Herbal meds
 name-journal-apothecary_meds = Meds
 name-journal-apothecary_bandages = Bandages
-name-journal-metal_bench = Metal bench
+name-journal-metal_bench = metal bench
 name-journal-metal_bench_knife = Knife
 name-journal-metal_bench_hatchet = Hatchet
 name-journal-metal_bench_wpart = Weapon part
-name-journal-gun_bench = Gunsmith bench
+name-journal-gun_bench = gunsmith bench
 name-journal-gun_bench_pistol = Repair the pistol
 name-journal-gun_bench_rifle = Repair the rifle
 name-journal-gun_bench_shotgun = Repair the shotgun
 name-journal-gun_bench_ammo = Load ammo
-name-journal-alarm = Tin-can alarm
-name-journal-music_corner = Music corner
+name-journal-alarm = tin-can alarm
+name-journal-music_corner = music corner
 name-journal-music_corner_play = Play
-name-journal-bunk = Bunk bed
+name-journal-bunk = bunk bed
 name-journal-wood = wood
 name-journal-component = component
 name-journal-water = water
@@ -613,37 +628,69 @@ name-journal-r_mad = Man with a grenade
 name-journal-r_militia = Militia tax collectors
 name-journal-r_desperate = Starving crowd
 name-journal-f3c1 = Breach (3–1)
+    .at = 3–1
 name-journal-f3c2 = Trash (3–2)
+    .at = 3–2
 name-journal-f3c3 = Empty space (3–3)
+    .at = 3–3
 name-journal-f3c4 = Furniture (3–4)
+    .at = 3–4
 name-journal-f3c5 = Rubble (3–5)
+    .at = 3–5
 name-journal-f3c6 = Trash (3–6)
+    .at = 3–6
 name-journal-f2c1 = Furniture (2–1)
+    .at = 2–1
 name-journal-f2c2 = Locked door (2–2)
+    .at = 2–2
 name-journal-f2c3 = Empty space (2–3)
+    .at = 2–3
 name-journal-f2c4 = Sleep on the floor (2–4)
+    .at = 2–4
 name-journal-f2c5 = Rain gutter (2–5)
+    .at = 2–5
 name-journal-f2c6 = Breach (2–6)
+    .at = 2–6
 name-journal-f2c7 = Furniture (2–7)
+    .at = 2–7
 name-journal-f1c1 = Breach (1–1)
+    .at = 1–1
 name-journal-f1c2 = Lookout (1–2)
+    .at = 1–2
 name-journal-f1c3 = Guard (1–3)
+    .at = 1–3
 name-journal-f1c4 = Empty space (1–4)
+    .at = 1–4
 name-journal-f1c5 = Trash (1–5)
+    .at = 1–5
 name-journal-f1c6 = Rubble (1–6)
+    .at = 1–6
 name-journal-f1c7 = Locked door (1–7)
+    .at = 1–7
 name-journal-f1c8 = Trash (1–8)
+    .at = 1–8
 name-journal-f0c1 = Trash (0–1)
+    .at = 0–1
 name-journal-f0c2 = Bars (0–2)
+    .at = 0–2
 name-journal-f0c3 = Rubble (0–3)
+    .at = 0–3
 name-journal-f0c4 = Empty space (0–4)
+    .at = 0–4
 name-journal-f0c5 = Workbench (0–5)
+    .at = 0–5
 name-journal-f0c6 = Locked door (0–6)
+    .at = 0–6
 name-journal-f0c7 = Furniture (0–7)
+    .at = 0–7
 name-journal-f0c8 = Bars (0–8)
+    .at = 0–8
 name-journal-f0c9 = Rubble (0–9)
+    .at = 0–9
 name-journal-f0c10 = Trash (0–10)
+    .at = 0–10
 name-journal-f0c11 = Breach (0–11)
+    .at = 0–11
 name-journal-rain_gutter = Rain gutter
 name-journal-rain_gutter_collect = Collect rain
 name-journal-lookout = Lookout
@@ -694,6 +741,18 @@ name-journal-red = red combat die
 name-journal-A = Enemy A
 name-journal-B = Enemy B
 name-journal-C = Enemy C
+name-journal-A1 = Enemy A1
+name-journal-A2 = Enemy A2
+name-journal-A3 = Enemy A3
+name-journal-A4 = Enemy A4
+name-journal-B1 = Enemy B1
+name-journal-B2 = Enemy B2
+name-journal-B3 = Enemy B3
+name-journal-B4 = Enemy B4
+name-journal-C1 = Enemy C1
+name-journal-C2 = Enemy C2
+name-journal-C3 = Enemy C3
+name-journal-C4 = Enemy C4
 name-journal-player1 = Player 1
 name-journal-player2 = Player 2
 name-journal-player3 = Player 3

@@ -1,7 +1,7 @@
-# «Дневник»: что выйдет из ответа, чем он грозит и почему вещь не ответ.
+# «Дневник»: к чему ведёт ответ, чем он грозит и почему вещь не ответ.
 
 journal-preview-costs = Уйдёт: { LIST($items) }
-journal-preview-stays = Останется: { NAME($item) }, { $n }
+journal-preview-stays = { NAME($item) }: { $before } → { $after }
 journal-preview-does = Будет: { LIST($does) }
 journal-preview-does-on = При { $on } на кубике: { LIST($does) }
 journal-preview-does-if-cold-at-least = { journal-does-if-cold }
@@ -14,14 +14,17 @@ journal-preview-does-if-has = { journal-does-if-has }
 # Состояния.
 journal-preview-level = { NAME($who) }: { NAME($state) } { $before } → { $after }
 journal-preview-level-stays = { NAME($who) }: { NAME($state) } { $n }, без перемен
-journal-preview-loses-actions = { $n ->
-    [one] { NAME($who) } потеряет { $n } действие в день
-    [few] { NAME($who) } потеряет { $n } действия в день
-   *[other] { NAME($who) } потеряет { $n } действий в день
+journal-preview-loses-actions = { NAME($who) } останется { $n ->
+    [1] без третьего действия
+    [2] без второго и третьего действия
+   *[other] без единого действия
 }
 journal-preview-dies = { NAME($who) } умрёт: { NAME($state) } дойдёт до 4
 journal-preview-leaves = { NAME($who) } уйдёт из группы: депрессия дойдёт до 4
-journal-preview-collapses = { NAME($who) } на рассвете упадёт без сил: усталость 4
+journal-preview-dies-on = При { $on } на кубике { NAME($who) } умрёт: { NAME($state) } дойдёт до 4
+journal-preview-leaves-on = При { $on } на кубике { NAME($who) } уйдёт из группы: депрессия дойдёт до 4
+journal-preview-collapses = { NAME($who) } упадёт без сил: усталость дойдёт до 4
+journal-preview-collapses-at-dawn = { NAME($who) } на рассвете упадёт без сил: усталость дойдёт до 4
 journal-preview-treats = { NAME($who) }: против чего — { NAME($state) }; подействует через карту судьбы
 
 # День.

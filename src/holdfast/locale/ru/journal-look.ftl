@@ -6,7 +6,7 @@ journal-look-title-cold = Холод
 journal-look-title-noise = Шум
 journal-look-title-cover = Укрытие
 journal-look-title-unknown = Неизвестность
-journal-look-title-foe = Враг { $foe }
+journal-look-title-foe = { NAME($foe) }
 journal-look-title-deck-events = Колода событий
 journal-look-title-deck-locations = Колода локаций
 journal-look-title-deck-exploration = Колода исследования
@@ -228,7 +228,7 @@ journal-look-unknown-end = Домой идут, когда карты конча
 journal-look-unknown-return = «Вернуть» — замешать верхние карты в колоду не глядя. Так ночь короче.
 journal-look-place = { $slot ->
     [journal-near] Рядом
-    [journal-mid] Неблизко
+    [journal-mid] Недалеко
    *[journal-far] Далеко
 }: { $n ->
     [one] { $n } карта
@@ -303,7 +303,7 @@ journal-look-still-due = Осталось отдать: { LIST($items) }.
 journal-look-fulfilled = Сделано всё, что нужно.
 journal-look-judged = Спросят, когда откроется { NAME($chapter) }.
 journal-look-judged-last = Спросят в день перемирия.
-journal-look-success = Если выйдет: { LIST($does) }.
+journal-look-success = Если получится: { LIST($does) }.
 journal-look-failure = Если нет: { LIST($does) }.
 journal-look-cards-left = { $n ->
     [0] Карт не осталось.

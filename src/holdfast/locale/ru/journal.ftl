@@ -26,20 +26,20 @@ journal-ask-try-luck = Перебросить этот кубик?
 journal-hint-try-luck = «Удача» позволяет перебросить один любой кубик.
 journal-ask-who-first = Кто первый?
 journal-hint-who-first = Сразу несколько состояний достигли предела.
-journal-ask-hold-on = Держаться?
-journal-hint-hold-on = Состояние останется на 3.
+journal-ask-hold-on = Пусть { NAME($who) } держится?
+journal-hint-hold-on = Состояние, которое стало бы 4, останется на 3.
 journal-ask-afflict = Чьё состояние изменится?
 journal-hint-afflict = Один из присутствующих.
-journal-ask-name-for = Кто?
+journal-ask-name-for = Кого это касается?
 journal-hint-name-for = Речь о действиях этого дня.
 journal-ask-skip-test = Пропустить проверку?
-journal-hint-skip-test = Броска на эмпатию не будет.
-journal-ask-give-up = Чем поступиться?
+journal-hint-skip-test = Проверки сочувствия не будет.
+journal-ask-give-up = С чем расстаться?
 journal-hint-give-up = По одному предмету.
 journal-ask-choose-idea = Какая идея?
 journal-hint-choose-idea = Теперь её можно построить.
-journal-ask-choose-space = Какая клетка?
-journal-hint-choose-space = Выберите на поле.
+journal-ask-choose-space = Какая клетка дома?
+journal-hint-choose-space = Выберите на плане дома.
 journal-ask-bury = Убрать под низ колоды?
 journal-hint-bury = Или оставить на месте.
 journal-ask-return-peeked = Какие карты вернуть?
@@ -73,15 +73,15 @@ journal-hint-shoot-again = За ещё один патрон.
 journal-ask-strike-foe = Кого из врагов ранить?
 journal-hint-strike-foe = Три ранения убивают.
 journal-ask-take-wound = Кто получит ранение?
-journal-hint-take-wound = На 4 персонаж умирает.
+journal-hint-take-wound = Кто дойдёт до четырёх ранений, умрёт.
 journal-ask-read-sign = Промах или знак судьбы?
 journal-hint-read-sign = Решит карта судьбы.
 journal-ask-choose-victim = Кого это коснётся?
 journal-hint-choose-victim = Выбирает лидер.
 journal-ask-trade = Обменяться?
-journal-hint-trade = Сначала платят сбор.
-journal-ask-pay-fee = Чем заплатить?
-journal-hint-pay-fee = Жетонами достаточной ценности.
+journal-hint-trade = Сначала платят комиссию.
+journal-ask-pay-fee = Чем заплатить комиссию?
+journal-hint-pay-fee = Жетонами, которых хватит по ценности.
 journal-ask-give = Что отдать?
 journal-hint-give = «Готово» без отданного завершает обмен.
 journal-ask-take = Что взять?
@@ -97,11 +97,11 @@ journal-hint-choose-recipe = Плата — со склада сразу.
 journal-ask-choose-fitting = Что построит { NAME($who) }?
 journal-hint-choose-fitting = Работает со следующего этапа.
 journal-ask-choose-built = Какое улучшение?
-journal-hint-choose-built = Выберите на поле.
+journal-hint-choose-built = Выберите в доме.
 journal-ask-choose-site = Куда?
 journal-hint-choose-site = На пустую доступную клетку.
 journal-ask-confirm-stage = Выполнить план?
-journal-hint-confirm-stage = У каждого есть место.
+journal-hint-confirm-stage = Кто может, при деле или отдыхает. Дальше всё случится разом.
 journal-ask-choose-gain = Чьё действие следующее?
 journal-hint-choose-gain = Порядок может быть важен.
 journal-ask-listen = Кто слушает?
@@ -115,27 +115,27 @@ journal-hint-clear-card = Полностью, со всей добычей.
 journal-ask-give-water = { NAME($who) } пьёт?
 journal-hint-give-water = Без неё: чёрный кубик, голод или депрессия.
 journal-ask-feed = Что ест { NAME($who) }?
-journal-hint-feed = Без еды голод растёт.
+journal-hint-feed = Без еды голод вырастет на 1.
 journal-ask-listener = Чья депрессия уменьшится?
 journal-hint-listener = Рассказ помог.
 journal-ask-give-task = Где проведёт ночь { NAME($who) }?
 journal-hint-give-task = Кровать, пол, стража или вылазка.
 journal-ask-confirm-tasks = Подтвердить задания?
-journal-hint-confirm-tasks = Без стражи игра проиграна.
+journal-hint-confirm-tasks = Без часового игра проиграна.
 journal-ask-choose-location = Куда идти?
-journal-hint-choose-location = Чем ближе, тем больше карт.
+journal-hint-choose-location = Чем ближе, тем больше карт впереди.
 journal-ask-equip = Что взять с собой?
-journal-hint-equip = На обратном пути это тоже груз.
+journal-hint-equip = На обратном пути это тоже ноша.
 journal-ask-accept-offer = Принять предложение?
 journal-hint-accept-offer = Плата — из того, что с собой.
 journal-ask-turn-card = Откройте следующую карту
 journal-hint-turn-card = Домой — только после последней.
-journal-ask-add-resource = Сколько добавить?
-journal-hint-add-resource = Сколько группа может унести.
+journal-ask-add-resource = Сколько донести: { NAME($item) }?
+journal-hint-add-resource = Больше, чем унесёте, не взять.
 journal-ask-leave-behind = Что оставить?
-journal-hint-leave-behind = Пока груз не станет по силам.
-journal-ask-arm-guard = Какое оружие страже?
-journal-hint-arm-guard = Этой ночью его не украдут.
+journal-hint-leave-behind = Пока ноша не станет по силам.
+journal-ask-arm-guard = С чем встанет на стражу { NAME($who) }?
+journal-hint-arm-guard = Что в руках у часового, этой ночью не украдут.
 journal-ask-answer-offer = Откупиться?
 journal-hint-answer-offer = Тогда налёта не будет.
 journal-ask-answer-raid = Сыграть решающее действие?
@@ -153,11 +153,11 @@ journal-hint-second-shot = За ещё один патрон.
 journal-ask-treat = Кому дать лекарство?
 journal-hint-treat = Оно подействует через карту судьбы.
 journal-ask-last-drink = День окончен
-journal-hint-last-drink = Ещё можно выпить.
+journal-hint-last-drink = Ещё можно выпить, пока не посчитали потери.
 journal-ask-extra-care = Какое состояние уменьшить ещё раз?
 journal-hint-extra-care = Помогает санитарка.
-journal-ask-give-habit = Дать персонажу привычное?
-journal-hint-give-habit = Иначе депрессия растёт.
+journal-ask-give-habit = { NAME($who, case: "dat") } без этого никак. Дать?
+journal-hint-give-habit = Иначе депрессия вырастет на 1.
 
 # Ходы.
 journal-choice-word = { $verb ->
@@ -166,10 +166,13 @@ journal-choice-word = { $verb ->
     [do-yes] Да
     [do-no] Нет
     [do-name] { NAME($thing) }
-    [do-hold] Держаться: { NAME($thing) }
-    [do-give] Отдать: { NAME($thing) }
+    [do-hold] Держаться: { NAME($thing) } остаётся на 3
+    [do-give] Отдать { NAME($thing, case: "acc") }
     [do-unlock] { NAME($thing) }
-    [do-lose] Потерять: { NAME($thing) }
+    [do-lose] Потерять: { $here ->
+            [nobody] { NAME($thing) }
+           *[other] { NAME($here) } ({ NAME($thing, case: "at") })
+        }
     [do-board] Заколотить: { NAME($thing) }
     [do-tear] Сорвать: { NAME($thing) }
     [do-rubble] Завал здесь: { NAME($thing) }
@@ -177,7 +180,7 @@ journal-choice-word = { $verb ->
     [do-replace] Заменить: { NAME($thing) }
     [do-decide] { NAME($thing) }
     [do-choose] Выбрать: { NAME($thing) }
-    [do-raids] Налётов: { $thing }
+    [do-raids] Налётов среди них: { $thing }
     [do-keep] Оставить{ $thing ->
             [nobody] { "" }
            *[other] { " " }{ NAME($thing) }
@@ -190,32 +193,35 @@ journal-choice-word = { $verb ->
     [do-flee] Бежать
     [do-strike] Ударить первыми
     [do-arm] { NAME($thing) }
-    [do-dodge] Увернуться от { $thing }
+    [do-dodge] Увернуться: { NAME($thing) }
     [do-reroll] Перебросить
     [do-luck] Перебросить наудачу
     [do-aim] Добавить 2 попадания
-    [do-hit] Враг { $thing }
-    [do-victim] Враг { $thing }
-    [do-waive] Обмен без платы
+    [do-hit] { NAME($thing) }
+    [do-victim] { NAME($thing) }
+    [do-waive] Меняться без комиссии
     [do-pay] Заплатить: { NAME($thing) }
-    [do-take] Взять: { NAME($thing) }
+    [do-take] Взять { NAME($thing, case: "acc") }
     [do-pass] Идти дальше
     [do-rest] Отдых
     [do-build] Построить улучшение
-    [do-move] Перенести улучшение{ $thing ->
-            [nobody] { "" }
-           *[other] : { NAME($thing) }
+    [do-move] Перенести { $thing ->
+            [nobody] улучшение
+           *[other] { NAME($here, case: "acc") } ({ NAME($thing, case: "at") })
         }
-    [do-dismantle] Разобрать улучшение{ $thing ->
-            [nobody] { "" }
-           *[other] : { NAME($thing) }
+    [do-dismantle] Разобрать { $thing ->
+            [nobody] улучшение
+           *[other] { NAME($here, case: "acc") } ({ NAME($thing, case: "at") })
         }
     [do-perform] Играть на гитаре
-    [do-go] Идти: { NAME($thing) }
+    [do-go] { $here ->
+            [nobody] { NAME($thing) }
+           *[other] { NAME($here) } ({ NAME($thing, case: "at") })
+        }
     [do-shovel] Лопатой
     [do-alone] В одиночку
     [do-with] Вместе: { NAME($thing) }
-    [do-make] Сделать: { NAME($thing) }
+    [do-make] { NAME($thing) }
     [do-fit] { NAME($thing) }
     [do-at] Сюда: { NAME($thing) }
     [do-turn] Открыть{ $thing ->
@@ -228,26 +234,35 @@ journal-choice-word = { $verb ->
     [do-floor] Спать на полу
     [do-scavenge] На вылазку
     [do-leave] Оставить убежище без стражи
-    [do-bed] Спать в кровати: { NAME($thing) }
+    [do-bed] Спать: { $here ->
+            [nobody] { NAME($thing) }
+           *[other] { NAME($here) } ({ NAME($thing, case: "at") })
+        }
     [do-post] На стражу: { NAME($thing) }
     [do-visit] Идти: { NAME($thing) }
-    [do-add] Добавить: { $thing }
-    [do-drop] Оставить: { NAME($thing) }
+    [do-add] { $items_n ->
+            [0] Нисколько
+           *[other] { LIST($items, case: "acc") }
+        }
+    [do-drop] Оставить { NAME($thing, case: "acc") }
     [do-play] Сыграть: { NAME($thing) }
-    [do-cut] Меньше: { NAME($thing) }
+    [do-cut] { $thing ->
+            [journal-damage] Урон меньше на 1
+           *[other] Ранений меньше на 1
+        }
     [do-shoot] Стрелять
     [do-grey] Бросить серый
-    [do-care] { $thing }
+    [do-care] { NAME($person) }: { NAME($state) } −1
    *[other] { NAME($thing) }
 }
 journal-choice-pass = Пас
 journal-choice-consume = { $verb ->
-    [do-eat] { NAME($person) }: съесть — { NAME($thing) }
-    [do-drink] { NAME($person) }: выпить — { NAME($thing) }
-   *[do-treat] { NAME($person) }: дать — { NAME($thing) }
+    [do-eat] { NAME($person) } съест { NAME($thing, case: "acc") }
+    [do-drink] { NAME($person) } выпьет { NAME($thing, case: "acc") }
+   *[do-treat] Дать { NAME($person, case: "dat") } { NAME($thing, case: "acc") }
 }
-journal-choice-contribute = На цель: { NAME($thing) }
-journal-choice-play-card = Сыграть: { NAME($thing) }
+journal-choice-contribute = Отдать на цель { NAME($thing, case: "acc") }
+journal-choice-play-card = Сыграть «{ NAME($thing) }»
 journal-group-word = варианты
 journal-group-consume = еда, питьё, лекарства
 journal-group-contribute = взносы
@@ -370,69 +385,79 @@ name-journal-disarm = Без оружия в руках
 name-journal-jam = Осечка
 name-journal-retreat = Бегство врагов
 name-journal-kill = Гибель
-name-journal-bed = Кровать
-name-journal-crude_stove = Простая плита
+name-journal-bed = кровать
+name-journal-crude_stove = простая плита
+    .acc = простую плиту
 name-journal-crude_stove_stew = Похлёбка
 name-journal-crude_stove_soup = Суп
-name-journal-simple_heater = Буржуйка
+name-journal-simple_heater = буржуйка
+    .acc = буржуйку
 name-journal-simple_heater_wood = Жечь дрова
 name-journal-simple_heater_book = Жечь книгу
-name-journal-water_collector = Сборник воды
+name-journal-water_collector = сборник воды
 name-journal-water_collector_plain = Отстоять воду
 name-journal-water_collector_filter = Профильтровать
-name-journal-armchair = Кресло
+name-journal-armchair = кресло
 name-journal-armchair_coffee = Выпить кофе
 name-journal-armchair_smoke = Покурить
 name-journal-armchair_read = Почитать (книга остаётся)
-name-journal-workshop = Мастерская
+name-journal-workshop = мастерская
+    .acc = мастерскую
 name-journal-workshop_part = Механическая деталь
 name-journal-workshop_saw = Ножовка
 name-journal-workshop_shovel = Лопата
 name-journal-workshop_guitar = Починить гитару
-name-journal-animal_trap = Ловушка для зверьков
+name-journal-animal_trap = ловушка для зверьков
+    .acc = ловушку для зверьков
 name-journal-animal_trap_bait = С приманкой
 name-journal-animal_trap_bare = Без приманки
-name-journal-hideaway = Тайник
-name-journal-strong_door = Укреплённая дверь
-name-journal-rain_barrel = Дождевая бочка
-name-journal-kindling_stand = Козлы
+name-journal-hideaway = тайник
+name-journal-strong_door = укреплённая дверь
+    .acc = укреплённую дверь
+name-journal-rain_barrel = дождевая бочка
+    .acc = дождевую бочку
+name-journal-kindling_stand = козлы
 name-journal-kindling_stand_scrap = Разобрать хлам
 name-journal-kindling_stand_guitar = Разломать сломанную гитару
-name-journal-vegetable_bed = Огород на подоконнике
+name-journal-vegetable_bed = огород на подоконнике
 name-journal-vegetable_bed_water = Полить
-name-journal-good_stove = Хорошая плита
+name-journal-good_stove = хорошая плита
+    .acc = хорошую плиту
 name-journal-good_stove_stew2 = Две похлёбки
 name-journal-good_stove_stew = Похлёбка
 name-journal-good_stove_soup2 = Два супа
-name-journal-good_heater = Хороший обогреватель
+name-journal-good_heater = хороший обогреватель
 name-journal-good_heater_wood = Жечь дрова
-name-journal-radio = Радиоприёмник
+name-journal-radio = радиоприёмник
 name-journal-radio_news = Новости
 name-journal-radio_music = Музыка
-name-journal-still = Самогонный аппарат
+name-journal-still = самогонный аппарат
 name-journal-still_moonshine = Самогон
 name-journal-still_alcohol = Спирт
-name-journal-herb_garden = Грядка с травами
+name-journal-herb_garden = грядка с травами
+    .acc = грядку с травами
 name-journal-herb_garden_grow = Вырастить травы
-name-journal-big_garden = Огород на чердаке
+name-journal-big_garden = огород на чердаке
 name-journal-big_garden_water = Полить
-name-journal-apothecary = Аптечный стол
+name-journal-apothecary = аптечный стол
 name-journal-apothecary_herbal = Лекарство из трав
 name-journal-apothecary_meds = Лекарство
 name-journal-apothecary_bandages = Бинт
-name-journal-metal_bench = Слесарный стол
+name-journal-metal_bench = слесарный стол
 name-journal-metal_bench_knife = Нож
 name-journal-metal_bench_hatchet = Топор
 name-journal-metal_bench_wpart = Оружейная деталь
-name-journal-gun_bench = Оружейный стол
+name-journal-gun_bench = оружейный стол
 name-journal-gun_bench_pistol = Починить пистолет
 name-journal-gun_bench_rifle = Починить винтовку
 name-journal-gun_bench_shotgun = Починить дробовик
 name-journal-gun_bench_ammo = Снарядить патроны
-name-journal-alarm = Сигнализация из банок
-name-journal-music_corner = Музыкальный уголок
+name-journal-alarm = сигнализация из банок
+    .acc = сигнализацию из банок
+name-journal-music_corner = музыкальный уголок
 name-journal-music_corner_play = Сыграть
-name-journal-bunk = Двухъярусная кровать
+name-journal-bunk = двухъярусная кровать
+    .acc = двухъярусную кровать
 name-journal-wood = брусок
     .gen = бруска
     .ins = бруском
@@ -619,19 +644,33 @@ name-journal-fe_ceasefire = Перемирие
 name-journal-fe_assault = Последний штурм
 name-journal-fe_waiting = В ожидании вестей
 name-journal-v_trader = Бродячий торговец
+    .in = бродячий торговец
 name-journal-v_neighbour = Соседка с просьбой
+    .in = соседка с просьбой
 name-journal-v_children = Двое детей
+    .in = двое детей
 name-journal-v_volunteer = Волонтёр с помощью
+    .in = волонтёр с помощью
 name-journal-v_soldier = Солдат у двери
+    .in = солдат у двери
 name-journal-v_tuner = Настройщик
+    .in = настройщик
 name-journal-v_widow = Вдова с чемоданом
+    .in = вдова с чемоданом
 name-journal-v_smuggler = Контрабандист
+    .in = контрабандист
 name-journal-v_journalist = Журналист
+    .in = журналист
 name-journal-v_refugee = Беженец, готовый работать
+    .in = беженец, готовый работать
 name-journal-v_medic = Санитар
+    .in = санитар
 name-journal-v_fraud = Обаятельный незнакомец
+    .in = обаятельный незнакомец
 name-journal-v_postman = Почтальон
+    .in = почтальон
 name-journal-v_choir = Поющие соседи
+    .in = поющие соседи
 name-journal-o_home = Жилой угол
 name-journal-o_clear = Разобрать развалины
 name-journal-o_stock = Поделиться с подъездом
@@ -774,63 +813,153 @@ name-journal-n_soldiers = Озверевшие солдаты
 name-journal-n_inside = Кто-то впустил их
 name-journal-n_breach = Пролом в стене
 name-journal-r_grandmother = Старушка с тростью
+    .in = старушка с тростью
 name-journal-r_scavengers = Другие искатели
+    .in = другие искатели
 name-journal-r_deserter = Дезертир
+    .in = дезертир
 name-journal-r_mother = Мать с коляской
+    .in = мать с коляской
 name-journal-r_looters = Мародёры
+    .in = мародёры
 name-journal-r_doctor = Измученный врач
+    .in = измученный врач
 name-journal-r_boys = Дворовые мальчишки
+    .in = дворовые мальчишки
 name-journal-r_watchman = Сторож дома
+    .in = сторож дома
 name-journal-r_couple = Пара в укрытии
+    .in = пара в укрытии
 name-journal-r_trader = Торговец с тележкой
+    .in = торговец с тележкой
 name-journal-r_wounded = Раненый
+    .in = раненый
 name-journal-r_priest = Священник
+    .in = священник
 name-journal-r_drunk = Пьяный солдат
+    .in = пьяный солдат
 name-journal-r_teacher = Человек, читающий вслух
+    .in = человек, читающий вслух
 name-journal-r_bandits = Бандиты
+    .in = бандиты
 name-journal-r_family = Семья за столом
+    .in = семья за столом
 name-journal-r_guard_dogs = Человек с двумя псами
+    .in = человек с двумя псами
 name-journal-r_musician = Скрипач
+    .in = скрипач
 name-journal-r_bandits_big = Бандиты
+    .in = бандиты
 name-journal-r_patrol = Армейский патруль
+    .in = армейский патруль
 name-journal-r_sniper = Гнездо снайпера
+    .in = гнездо снайпера
 name-journal-r_gang = Шайка подростков
+    .in = шайка подростков
 name-journal-r_slavers = Торговцы людьми
+    .in = торговцы людьми
 name-journal-r_mad = Человек с гранатой
+    .in = человек с гранатой
 name-journal-r_militia = Сборщики «налога»
+    .in = сборщики «налога»
 name-journal-r_desperate = Голодная толпа
+    .in = голодная толпа
 name-journal-f3c1 = Пролом (3–1)
+    .at = 3–1
+    .in = пролом (3–1)
 name-journal-f3c2 = Мусор (3–2)
+    .at = 3–2
+    .in = мусор (3–2)
 name-journal-f3c3 = Пустая клетка (3–3)
+    .at = 3–3
+    .in = пустая клетка (3–3)
 name-journal-f3c4 = Мебель (3–4)
+    .at = 3–4
+    .in = мебель (3–4)
 name-journal-f3c5 = Завал (3–5)
+    .at = 3–5
+    .in = завал (3–5)
 name-journal-f3c6 = Мусор (3–6)
+    .at = 3–6
+    .in = мусор (3–6)
 name-journal-f2c1 = Мебель (2–1)
+    .at = 2–1
+    .in = мебель (2–1)
 name-journal-f2c2 = Запертая дверь (2–2)
+    .at = 2–2
+    .in = запертая дверь (2–2)
 name-journal-f2c3 = Пустая клетка (2–3)
+    .at = 2–3
+    .in = пустая клетка (2–3)
 name-journal-f2c4 = Спать на полу (2–4)
+    .at = 2–4
+    .in = спать на полу (2–4)
 name-journal-f2c5 = Водосток (2–5)
+    .at = 2–5
+    .in = водосток (2–5)
 name-journal-f2c6 = Пролом (2–6)
+    .at = 2–6
+    .in = пролом (2–6)
 name-journal-f2c7 = Мебель (2–7)
+    .at = 2–7
+    .in = мебель (2–7)
 name-journal-f1c1 = Пролом (1–1)
+    .at = 1–1
+    .in = пролом (1–1)
 name-journal-f1c2 = Наблюдательный пункт (1–2)
+    .at = 1–2
+    .in = наблюдательный пункт (1–2)
 name-journal-f1c3 = Часовой (1–3)
+    .at = 1–3
+    .in = часовой (1–3)
 name-journal-f1c4 = Пустая клетка (1–4)
+    .at = 1–4
+    .in = пустая клетка (1–4)
 name-journal-f1c5 = Мусор (1–5)
+    .at = 1–5
+    .in = мусор (1–5)
 name-journal-f1c6 = Завал (1–6)
+    .at = 1–6
+    .in = завал (1–6)
 name-journal-f1c7 = Запертая дверь (1–7)
+    .at = 1–7
+    .in = запертая дверь (1–7)
 name-journal-f1c8 = Мусор (1–8)
+    .at = 1–8
+    .in = мусор (1–8)
 name-journal-f0c1 = Мусор (0–1)
+    .at = 0–1
+    .in = мусор (0–1)
 name-journal-f0c2 = Решётка (0–2)
+    .at = 0–2
+    .in = решётка (0–2)
 name-journal-f0c3 = Завал (0–3)
+    .at = 0–3
+    .in = завал (0–3)
 name-journal-f0c4 = Пустая клетка (0–4)
+    .at = 0–4
+    .in = пустая клетка (0–4)
 name-journal-f0c5 = Верстак (0–5)
+    .at = 0–5
+    .in = верстак (0–5)
 name-journal-f0c6 = Запертая дверь (0–6)
+    .at = 0–6
+    .in = запертая дверь (0–6)
 name-journal-f0c7 = Мебель (0–7)
+    .at = 0–7
+    .in = мебель (0–7)
 name-journal-f0c8 = Решётка (0–8)
+    .at = 0–8
+    .in = решётка (0–8)
 name-journal-f0c9 = Завал (0–9)
+    .at = 0–9
+    .in = завал (0–9)
 name-journal-f0c10 = Мусор (0–10)
+    .at = 0–10
+    .in = мусор (0–10)
 name-journal-f0c11 = Пролом (0–11)
+    .at = 0–11
+    .in = пролом (0–11)
 name-journal-rain_gutter = Водосток
 name-journal-rain_gutter_collect = Собрать дождевую воду
 name-journal-lookout = Наблюдательный пункт
@@ -896,6 +1025,18 @@ name-journal-red = красный боевой кубик
 name-journal-A = Враг A
 name-journal-B = Враг B
 name-journal-C = Враг C
+name-journal-A1 = Враг A1
+name-journal-A2 = Враг A2
+name-journal-A3 = Враг A3
+name-journal-A4 = Враг A4
+name-journal-B1 = Враг B1
+name-journal-B2 = Враг B2
+name-journal-B3 = Враг B3
+name-journal-B4 = Враг B4
+name-journal-C1 = Враг C1
+name-journal-C2 = Враг C2
+name-journal-C3 = Враг C3
+name-journal-C4 = Враг C4
 name-journal-player1 = Игрок 1
 name-journal-player2 = Игрок 2
 name-journal-player3 = Игрок 3
@@ -912,7 +1053,7 @@ name-journal-dawn = Рассвет
 name-journal-over = конец
 name-journal-set_up = подготовка
 name-journal-near = Близко
-name-journal-mid = Середина
+name-journal-mid = Недалеко
 name-journal-far = Далеко
 name-journal-heap = куча
 name-journal-pantry = кладовая
