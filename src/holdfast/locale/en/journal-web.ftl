@@ -247,3 +247,6 @@ web-journal-diary-fled = We ran and did not look back.
 web-journal-diary-collapsed = { NAME($who) } cannot get up.
 web-journal-diary-held-on = { NAME($who) } holds on. We do not know how.
 web-journal-diary-joined = There are more of us: { NAME($who) } is with us now.
+web-journal-diary-ate = Ate: { $what }.
+web-journal-diary-state-changed = { $what }.
+web-journal-diary-task-given = For the night: { $what }.

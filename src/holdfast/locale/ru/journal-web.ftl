@@ -259,3 +259,6 @@ web-journal-diary-fled = Бежали, не оглядываясь.
 web-journal-diary-collapsed = { NAME($who) }: не встать.
 web-journal-diary-held-on = { NAME($who) } держится. Не знаем как.
 web-journal-diary-joined = Нас больше: теперь с нами { NAME($who) }.
+web-journal-diary-ate = Ели: { $what }.
+web-journal-diary-state-changed = { $what }.
+web-journal-diary-task-given = На ночь: { $what }.

@@ -7,7 +7,7 @@ import EndScene from './EndScene.svelte';
 import Mine from './Mine.svelte';
 import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
-import { group, SPACES, type View } from './view';
+import { SPACES, type View } from './view';
 
 /** The four places of a night, where they are more than words. */
 const NIGHT: Record<string, string> = { guard: 'task:guard', floor: 'task:floor', scavenge: 'task:scavenge' };
@@ -23,10 +23,6 @@ export const FACE: OwnFace = {
   slug: 'journal',
   seats: (sections) => (sections as Partial<View>).table?.seats ?? [],
   places,
-  course: {
-    chapter: (sections) => (sections as View).table.day,
-    fortune: (sections) => (sections as View).table.seats.map(() => group(sections as View).length),
-  },
   order: (sections) => {
     const view = sections as View;
     return [

@@ -1,9 +1,3 @@
-export interface Texts {
-  id: string;
-  text_en?: string;
-  text_ru?: string;
-}
-
 export interface Place {
   id: string;
   floor: number;
@@ -39,31 +33,13 @@ export interface StateToken {
   blocked_actions: { level: number; actions: number[] }[];
 }
 
-export interface Script extends Omit<Texts, 'id'> {
-  id: number;
-  kind: string;
-  en: string;
-  ru: string;
-}
-
-export interface RaidCard extends Texts {
-  damage: number;
-  wounds: number;
-  steals: string[];
-}
-
 /** What is printed in the box. */
 export interface Printed {
   spaces: Place[];
   items: Item[];
   characters: Character[];
-  skills: Texts[];
   states: StateToken[];
   dice: { id: string; faces: (string | number)[] }[];
-  weapons: { id: string; die: string; ammo_per_shot: number }[];
   counts: Record<string, number>;
-  cards: Texts[];
   crucials: { id: string; timing: string }[];
-  raids: RaidCard[];
-  scripts: Script[];
 }

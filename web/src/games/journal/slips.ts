@@ -1,11 +1,7 @@
 import type { Choosing } from '../../state/choosing.svelte';
-import type { Ask } from '../../wire/sections';
-import type { Heard } from '../../wire/weave';
 import type { Option } from '../../wire/protocol';
 import { knows } from '../../words/language.svelte';
-import { bare } from './about';
-import { lastAt } from './since';
-import { scriptOf, type View } from './view';
+import type { View } from './view';
 
 /** What lies on the board or the shelf itself, and is pressed there. */
 const DRAWN = new Set(['space', 'person', 'item', 'slot', 'crucial', 'foe']);
@@ -15,20 +11,10 @@ const isDrawn = (option: Option): boolean => (option.at ?? []).some((anchor) => 
 export const slips = (choosing: Choosing): Option[] => choosing.listed.filter((option) => !isDrawn(option));
 
 /** What is read now: the card or script whose choice is open. */
-export function reading(view: View, ask: Ask | null, events: Heard[]): string {
-  if (view.waiting?.ask !== 'Decide') return '';
-  const place = bare(ask?.title.args?.place);
-  if (place) return place;
-  const last = events[lastAt(events, ({ event }) => event === 'ScriptRead' || event === 'CardTurned')]?.event;
-  if (!last) return '';
-  return last.event === 'CardTurned' ? bare(last.args?.card) : `script_${String(last.args?.script)}`;
-}
+export const reading = (view: View): string => view.waiting?.place ?? '';
 
 /** The number of a script by its name; 0: it is a card. */
-export const scriptIn = (place: string): number => {
-  const number = Number(/^script_(\d+)$/.exec(place)?.[1] ?? 0);
-  return scriptOf(number) ? number : 0;
-};
+export const scriptIn = (place: string): number => Number(/^script_(\d+)$/.exec(place)?.[1] ?? 0);
 
 /** The answers a card or script prints, open or not. */
 export interface Printed {

@@ -2,7 +2,8 @@ import type { Heard } from '../../wire/weave';
 import { knows, nameOf, say, sayText } from '../../words/language.svelte';
 import { kebab, ofEvent } from '../../words/phrase';
 import { bare, called, phaseName, titled } from './about';
-import { cardOf, raidOf, scriptOf, textOf, titleOfScript } from './view';
+import { Batch } from './batch';
+import { textOf, titleOfScript } from './view';
 
 /** A line of the diary: a heading, what a card or script tells, or what the group wrote of it. */
 export interface Line {
@@ -28,50 +29,26 @@ const UNWRITTEN = new Set([
   ...['LeadPassed', 'Planned', 'Rested', 'BlackDieRolled', 'CombatDieRolled', 'NoiseChanged', 'ColdChanged'],
   ...['UnknownLaid', 'CardsAdded', 'RaidChanged', 'TestPassedOver', 'Armed', 'Marked', 'SetUp', 'Buried', 'CoverUsed'],
 ]);
-/** Told together, however many follow one another: which field is listed, and how often. */
-const TOGETHER: Record<string, [string, string]> = {
-  Drank: ['who', ''],
-  WentThirsty: ['who', ''],
-  WentHungry: ['who', ''],
-  Gained: ['item', 'n'],
-  Discarded: ['item', 'n'],
-  Equipped: ['item', ''],
-  Looted: ['card', ''],
-  FoeKilled: ['foe', ''],
-};
 /** Whom it takes away. */
 const LOSSES = new Set(['Died', 'Departed']);
 const ROMAN_CHAPTER = /^journal-chapter_(\d)$/;
 
-interface Run {
-  event: string;
-  ids: string[];
-}
-
 /** The diary of the siege, day by day. */
 export function diary(game: string, events: Heard[]): Page[] {
   const pages: Page[] = [{ day: 0, chapter: 0, morning: '', lines: [] }];
-  let run: Run | null = null;
+  const batch = new Batch();
   const page = (): Page => pages.at(-1)!;
   const write = (n: number, look: Line['look'], text: string, more: Partial<Line> = {}): void => {
     if (text) page().lines.push({ n, look, text, title: '', rule: '', script: 0, ...more });
   };
-  const close = (n: number): void => {
-    if (run) write(n, 'hand', together(run));
-    run = null;
-  };
+  const close = (n: number): void =>
+    batch.told().forEach((text, at) => write(n - 0.9 + at / 20, 'hand', text));
   events.forEach(({ event }, n) => {
     const name = event.event;
     const args = event.args ?? {};
     const rule = event.rule ?? '';
-    const many = TOGETHER[name];
-    if (run && run.event !== name) close(n - 0.5);
-    if (many) {
-      const times = many[1] ? Math.max(1, Number(args[many[1]])) : 1;
-      run = { event: name, ids: [...(run?.ids ?? []), ...Array<string>(times).fill(String(args[many[0]]))] };
-      return;
-    }
-    if (UNWRITTEN.has(name)) return;
+    if (batch.keeps(event) || UNWRITTEN.has(name)) return;
+    close(n);
     if (name === 'DayBegan') {
       pages.push({ day: Number(args.day), chapter: page().chapter, morning: '', lines: [] });
     } else if (name === 'PhaseBegan') {
@@ -82,13 +59,12 @@ export function diary(game: string, events: Heard[]): Page[] {
       const chapter = ROMAN_CHAPTER.exec(String(args.card));
       if (chapter) page().chapter = Number(chapter[1]);
       page().morning = bare(args.card);
-      write(n, 'told', textOf(cardOf(bare(args.card))), { title: titled(bare(args.card)), rule });
+      write(n, 'told', textOf(bare(args.card)), { title: titled(bare(args.card)), rule });
     } else if (name === 'ScriptRead' || name === 'EpilogueRead') {
-      const script = scriptOf(Number(args.script));
-      if (script && script.kind !== 'memo')
-        write(n, 'told', textOf(script), { title: titleOfScript(script.id), script: script.id, rule });
+      const script = Number(args.script);
+      write(n, 'told', textOf(script), { title: titleOfScript(script), script, rule });
     } else if (name === 'RaidCame') {
-      write(n, 'told', textOf(raidOf(bare(args.card))), { title: titled(bare(args.card)), rule });
+      write(n, 'told', textOf(bare(args.card)), { title: titled(bare(args.card)), rule });
     } else if (name === 'Decided') {
       const chosen = `${String(args.place)}_${String(args.choice)}`;
       const text = Number(args.choice) && knows(`name-${chosen}`) ? nameOf(chosen) : say('web-journal-diary-moved-on');
@@ -103,9 +79,6 @@ export function diary(game: string, events: Heard[]): Page[] {
   close(events.length);
   return pages.filter((one) => one.lines.length);
 }
-
-const together = ({ event, ids }: Run): string =>
-  say(`web-journal-diary-${kebab(event)}`, { ids: ids.join(','), n: ids.length });
 
 /** The whole siege as one page that opens anywhere. */
 export function asPage(title: string, pages: Page[]): string {

@@ -1,7 +1,6 @@
 import printed from 'virtual:content/journal';
 import type { Sections } from '../../wire/sections';
-import { language } from '../../words/language.svelte';
-import type { Texts } from './printed';
+import { knows, language, nameOf, say } from '../../words/language.svelte';
 import type { Me, Person, Space, View as Shown } from './view.types';
 
 export type { Errand, Fight, Foe, Person, Raid, Space, Trip } from './view.types';
@@ -17,12 +16,7 @@ export const { spaces: SPACES, states: STATES, dice: DICE, counts: COUNTS } = pr
 export const placeOf = byId(SPACES);
 export const itemOf = byId(printed.items);
 export const characterOf = byId(printed.characters);
-export const skillOf = byId(printed.skills);
-export const weaponOf = byId(printed.weapons);
-export const cardOf = byId(printed.cards);
-export const raidOf = byId(printed.raids);
 export const crucialOf = byId(printed.crucials);
-export const scriptOf = byId(printed.scripts);
 
 export const PHASES = ['morning', 'day', 'dusk', 'evening', 'scavenging', 'raid', 'dawn'];
 export const PHASE_ICONS: Record<string, string> = {
@@ -42,17 +36,16 @@ export const WORST = 4;
 export const RESOURCES = ['wood', 'component', 'water'];
 export const COLOURS = ['green', 'grey', 'red', 'yellow'] as const;
 
-const isRussian = () => language() === 'ru';
-export const textOf = (one: Omit<Texts, 'id'> | undefined): string =>
-  (isRussian() ? one?.text_ru : one?.text_en) ?? '';
+/** What is printed on a card, a fitting or a page of the scripts; these words come with the game's others. */
+export function textOf(id: string | number): string {
+  const message = `journal-look-printed-${String(id).replace(/_/g, '-')}`;
+  return id && knows(message) ? say(message) : '';
+}
 export const roleOf = (who: string): string => {
   const one = characterOf(who);
-  return (isRussian() ? one?.role_ru : one?.role_en) ?? '';
+  return (language() === 'ru' ? one?.role_ru : one?.role_en) ?? '';
 };
-export const titleOfScript = (id: number): string => {
-  const one = scriptOf(id);
-  return (isRussian() ? one?.ru : one?.en) ?? '';
-};
+export const titleOfScript = (id: number): string => nameOf(`journal-script_${id}`);
 
 const ICONS: Record<string, string> = {
   wood: 'wood',

@@ -180,5 +180,7 @@ export type Waiting = {
   about: string;
   ask: string;
   done: string[] | null;
+  draft: string[];
+  place: string;
   who: string[] | null;
 };
