@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holdfast.games.journal.pieces import ITEMS
+from holdfast.games.journal.pieces import ITEMS, SLOTS
 from holdfast.locale.files import words_of
 from holdfast.locale.phrase import Fields
 from holdfast.locale.shelf import entries
@@ -18,6 +18,9 @@ TOLD_BY_TABLE: frozenset[str] = frozenset(["Word"])
 
 AT_A_SPACE = ("go", "bed", "move", "dismantle", "lose")
 """Answers that name a space, and mean what stands there."""
+
+AT_A_SLOT = ("visit", "replace")
+"""Answers that name a slot, and mean the place there."""
 
 
 def here(view: Fields, space: str) -> str:
@@ -61,6 +64,8 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
         return {"verb": "do-care", "thing": person, "person": person, "state": state}
     if about.get("verb") in AT_A_SPACE:
         about["here"] = here(view, about["thing"])
+    if about.get("verb") in AT_A_SLOT:
+        about["here"] = view["locations"][SLOTS.index(about["thing"])]
     if "verb" in about:
         about["verb"] = f"do-{about['verb']}"
     return about

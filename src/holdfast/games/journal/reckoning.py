@@ -85,8 +85,7 @@ def decided(state: State, place: str, choice: Word) -> list[Fact]:
     if place in _SCRIPTS and state.effects_open:
         return effects(_SCRIPTS[place][choice.which].effects, "JRN-18.3")
     if place in _SCRIPTS:
-        does = costs(_SCRIPTS[place][choice.which].effects)
-        return [Fact("does", {"what": "", "does": does}, "JRN-18.3", COST)] if does else []
+        return costs(_SCRIPTS[place][choice.which].effects, "JRN-18.3")
     words = _PLACES[place][choice.which].effects
     return [*effects(words, "JRN-19.1"), *louder(state, words)]
 

@@ -13,7 +13,6 @@ from holdfast.kernel.game import COST, Fact, Value
 Words = list[dict[str, Any]]
 Args = dict[str, Value | list[str]]
 
-PAYS: Final = ("pay", "pay_value")
 ASIDE: Final = ("roll", "if")
 """Words that hold other words."""
 BY_NUMBER: Final = {
@@ -65,9 +64,12 @@ def listed(words: Words) -> list[str]:
     return [name for word in words if word["do"] not in ASIDE for name in spelt(word)]
 
 
-def costs(words: Words) -> list[str]:
+def costs(words: Words, rule: str) -> list[Fact]:
     """What a choice takes: that is open also where what follows is not (JRN-18.3)."""
-    return [name for word in words if word["do"] in PAYS for name in spelt(word)]
+    items = [str(word["item"]) for word in words if word["do"] == "pay" for _ in range(int(word["n"]))]
+    found = [Fact("costs", {"items": items}, rule, COST)] if items else []
+    values = [int(word["value"]) for word in words if word["do"] == "pay_value"]
+    return [*found, *(Fact("fee", {"n": n}, rule, COST) for n in values)]
 
 
 def effects(words: Words, rule: str, what: str = "") -> list[Fact]:
@@ -105,9 +107,3 @@ def under(word: dict[str, Any], rule: str, what: str) -> list[Fact]:
         if inner["do"] == "roll":
             found += [fact for band in inner["bands"] for fact in in_band(band, rule, what)]
     return found
-
-
-def cost(kinds: list[tuple[str, int]], rule: str) -> list[Fact]:
-    """What has to be paid, item by item; nothing: no fact."""
-    items = [name for name, n in kinds for _ in range(n)]
-    return [Fact("costs", {"items": items}, rule, COST)] if items else []

@@ -104,7 +104,7 @@ journal-event-carried = { $items_n ->
     [0] Nothing is brought home.
    *[other] Brought home: { LIST($items) }.
 }
-journal-event-fight-began = A fight, against { LIST($foes) }.
+journal-event-fight-began = A fight, against { LIST($foes, case: "in") }.
 journal-event-round-began = Round { $round }.
 journal-event-armed = { $weapon ->
     [journal-none] { NAME($who) } is left with bare hands.

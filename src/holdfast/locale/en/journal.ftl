@@ -163,8 +163,32 @@ journal-hint-give-habit = Otherwise misery rises by 1.
 journal-choice-word = { $verb ->
     [do-done] Done
     [do-confirm] Confirm
-    [do-yes] Yes
-    [do-no] No
+    [do-yes] { $asked ->
+            [give-water] Give water
+            [give-habit] Give it
+            [trade] Trade
+            [answer-offer] Buy them off
+            [accept-offer] Accept
+            [bury] Put it under the deck
+            [try-luck] Reroll
+            [skip-test] Skip the test
+            [second-shot] Shoot again
+            [shoot-again] Shoot again
+           *[other] Yes
+        }
+    [do-no] { $asked ->
+            [give-water] Give none
+            [give-habit] Do not give it
+            [trade] Do not trade
+            [answer-offer] Do not pay
+            [accept-offer] Decline
+            [bury] Leave it there
+            [try-luck] Let it stand
+            [skip-test] Take the test
+            [answer-raid] Play nothing
+            [hold-on] No
+           *[other] No
+        }
     [do-name] { NAME($thing) }
     [do-hold] Hold on: { NAME($thing) } stays at 3
     [do-give] Give { NAME($thing) }
@@ -177,13 +201,13 @@ journal-choice-word = { $verb ->
     [do-tear] Torn off: { NAME($thing) }
     [do-rubble] Rubble here: { NAME($thing) }
     [do-return] Return card { $thing }
-    [do-replace] Replace: { NAME($thing) }
+    [do-replace] Replace { NAME($here) }
     [do-decide] { NAME($thing) }
     [do-choose] Choose: { NAME($thing) }
     [do-raids] Raids among them: { $thing }
-    [do-keep] Keep{ $thing ->
-            [nobody] { "" }
-           *[other] { " " }{ NAME($thing) }
+    [do-keep] { $thing ->
+            [nobody] Keep
+           *[other] Keep “{ NAME($thing) }”
         }
     [do-meet] Meet them
     [do-slip] Slip away
@@ -239,7 +263,11 @@ journal-choice-word = { $verb ->
            *[other] { NAME($here) } ({ NAME($thing, case: "at") })
         }
     [do-post] On guard: { NAME($thing) }
-    [do-visit] Go: { NAME($thing) }
+    [do-visit] { NAME($here) }, { $thing ->
+            [journal-near] near
+            [journal-mid] further off
+           *[journal-far] far
+        }
     [do-add] { $items_n ->
             [0] None
            *[other] { LIST($items) }
@@ -742,17 +770,29 @@ name-journal-A = Enemy A
 name-journal-B = Enemy B
 name-journal-C = Enemy C
 name-journal-A1 = Enemy A1
+    .in = enemy A1
 name-journal-A2 = Enemy A2
+    .in = enemy A2
 name-journal-A3 = Enemy A3
+    .in = enemy A3
 name-journal-A4 = Enemy A4
+    .in = enemy A4
 name-journal-B1 = Enemy B1
+    .in = enemy B1
 name-journal-B2 = Enemy B2
+    .in = enemy B2
 name-journal-B3 = Enemy B3
+    .in = enemy B3
 name-journal-B4 = Enemy B4
+    .in = enemy B4
 name-journal-C1 = Enemy C1
+    .in = enemy C1
 name-journal-C2 = Enemy C2
+    .in = enemy C2
 name-journal-C3 = Enemy C3
+    .in = enemy C3
 name-journal-C4 = Enemy C4
+    .in = enemy C4
 name-journal-player1 = Player 1
 name-journal-player2 = Player 2
 name-journal-player3 = Player 3

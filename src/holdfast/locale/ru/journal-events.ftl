@@ -109,7 +109,7 @@ journal-event-carried = { $items_n ->
     [0] Домой не несут ничего.
    *[other] Домой несут: { LIST($items) }.
 }
-journal-event-fight-began = Бой. Против нас { LIST($foes) }.
+journal-event-fight-began = Бой. Против нас { LIST($foes, case: "in") }.
 journal-event-round-began = Раунд { $round }.
 journal-event-armed = { $weapon ->
     [journal-none] { NAME($who) } остаётся с голыми руками.

@@ -163,8 +163,32 @@ journal-hint-give-habit = Иначе депрессия вырастет на 1.
 journal-choice-word = { $verb ->
     [do-done] Готово
     [do-confirm] Подтвердить
-    [do-yes] Да
-    [do-no] Нет
+    [do-yes] { $asked ->
+            [give-water] Дать воды
+            [give-habit] Дать
+            [trade] Меняться
+            [answer-offer] Откупиться
+            [accept-offer] Принять
+            [bury] Убрать под колоду
+            [try-luck] Перебросить
+            [skip-test] Пропустить проверку
+            [second-shot] Выстрелить ещё раз
+            [shoot-again] Выстрелить ещё раз
+           *[other] Да
+        }
+    [do-no] { $asked ->
+            [give-water] Не давать
+            [give-habit] Не давать
+            [trade] Не меняться
+            [answer-offer] Не откупаться
+            [accept-offer] Отказаться
+            [bury] Оставить на месте
+            [try-luck] Пусть остаётся
+            [skip-test] Проходить проверку
+            [answer-raid] Ничего не играть
+            [hold-on] Нет
+           *[other] Нет
+        }
     [do-name] { NAME($thing) }
     [do-hold] Держаться: { NAME($thing) } остаётся на 3
     [do-give] Отдать { NAME($thing, case: "acc") }
@@ -177,13 +201,13 @@ journal-choice-word = { $verb ->
     [do-tear] Сорвать: { NAME($thing) }
     [do-rubble] Завал здесь: { NAME($thing) }
     [do-return] Вернуть карту { $thing }
-    [do-replace] Заменить: { NAME($thing) }
+    [do-replace] Заменить: { NAME($here) }
     [do-decide] { NAME($thing) }
     [do-choose] Выбрать: { NAME($thing) }
     [do-raids] Налётов среди них: { $thing }
-    [do-keep] Оставить{ $thing ->
-            [nobody] { "" }
-           *[other] { " " }{ NAME($thing) }
+    [do-keep] { $thing ->
+            [nobody] Оставить
+           *[other] Оставить «{ NAME($thing) }»
         }
     [do-meet] Встретиться
     [do-slip] Ускользнуть
@@ -239,7 +263,11 @@ journal-choice-word = { $verb ->
            *[other] { NAME($here) } ({ NAME($thing, case: "at") })
         }
     [do-post] На стражу: { NAME($thing) }
-    [do-visit] Идти: { NAME($thing) }
+    [do-visit] { NAME($here) }, { $thing ->
+            [journal-near] близко
+            [journal-mid] недалеко
+           *[journal-far] далеко
+        }
     [do-add] { $items_n ->
             [0] Нисколько
            *[other] { LIST($items, case: "acc") }
@@ -1026,17 +1054,29 @@ name-journal-A = Враг A
 name-journal-B = Враг B
 name-journal-C = Враг C
 name-journal-A1 = Враг A1
+    .in = враг A1
 name-journal-A2 = Враг A2
+    .in = враг A2
 name-journal-A3 = Враг A3
+    .in = враг A3
 name-journal-A4 = Враг A4
+    .in = враг A4
 name-journal-B1 = Враг B1
+    .in = враг B1
 name-journal-B2 = Враг B2
+    .in = враг B2
 name-journal-B3 = Враг B3
+    .in = враг B3
 name-journal-B4 = Враг B4
+    .in = враг B4
 name-journal-C1 = Враг C1
+    .in = враг C1
 name-journal-C2 = Враг C2
+    .in = враг C2
 name-journal-C3 = Враг C3
+    .in = враг C3
 name-journal-C4 = Враг C4
+    .in = враг C4
 name-journal-player1 = Игрок 1
 name-journal-player2 = Игрок 2
 name-journal-player3 = Игрок 3
