@@ -32,6 +32,8 @@ KEPT: Final = 60.0
 TRIP_WORTH: Final[list[float]] = [22.0, 12.0, 4.0]
 """What the first, second and third scavenger add, besides what they carry."""
 MOST_GUARDS: Final = 3
+AT_POST: Final = 0.5
+"""A guard is in so much of the danger of who goes out."""
 SPARED: Final = 0.5
 """Strong arms are rather sent out."""
 CARRIED: Final = 0.55
@@ -120,7 +122,12 @@ def tiring(mind: Mind, who: int) -> float:
 
 def guard_cost(mind: Mind, who: int) -> float:
     """What it costs to post somebody alone: fatigue, and the wounds to come."""
-    return tiring(mind, who) + watch_cost(mind, [who])
+    return post_cost(mind, who) + watch_cost(mind, [who])
+
+
+def post_cost(mind: Mind, who: int) -> float:
+    """Fatigue, and the danger to who is hurt already."""
+    return tiring(mind, who) + AT_POST * RISK[min(len(RISK) - 1, mind.state.people[who].states[WOUNDS])]
 
 
 def trip_cost(mind: Mind, who: int) -> float:
@@ -146,7 +153,7 @@ def plan_night(mind: Mind) -> list[int]:
         cost = watch_cost(mind, watch)
         best, gain, task = -1, 0.0, ON_FLOOR
         for who in free:
-            guards = cost - watch_cost(mind, [*watch, who]) - tiring(mind, who) if len(watch) < MOST_GUARDS else -1.0
+            guards = cost - watch_cost(mind, [*watch, who]) - post_cost(mind, who) if len(watch) < MOST_GUARDS else -1.0
             scavenges = TRIP_WORTH[out] * need - trip_cost(mind, who) if out < len(TRIP_WORTH) else -1.0
             if max(guards, scavenges) > gain:
                 best, gain, task = who, max(guards, scavenges), ON_GUARD if guards > scavenges else ON_TRIP

@@ -21,6 +21,8 @@ from holdfast.games.journal.queries import boards, passive
 
 STEP_COST: Final[list[float]] = [6.0, 13.0, 28.0, 60.0]
 """What the next wound costs who has so many."""
+OVERKILL: Final = 3.0
+"""More wounds than anybody could bear: the die may be kinder than its average."""
 PER_DAMAGE: Final = 1.2
 BARE_HITS: Final = 0.67
 ARMED_HITS: Final = 1.0
@@ -61,7 +63,7 @@ def wounding(levels: list[int], wounds: float) -> float:
     while left > 0.0 and now:
         least = min(now)
         if least >= len(STEP_COST):
-            break
+            return cost + OVERKILL * left
         now[now.index(least)] = least + 1
         cost += STEP_COST[least] * min(1.0, left)
         left -= 1.0

@@ -12,11 +12,14 @@ from holdfast.games.journal.instinct.market import weigh_market
 from holdfast.games.journal.instinct.mind import Mind
 from holdfast.games.journal.instinct.nights import weigh_night
 from holdfast.games.journal.instinct.outing import weigh_outing
+from holdfast.games.journal.instinct.reasons import reason
 from holdfast.games.journal.instinct.rights import impulse
 from holdfast.games.journal.instinct.worth import prospects
 from holdfast.games.journal.state import State
+from holdfast.kernel.game import Fact
 from holdfast.kernel.parts.asking import Picked
 from holdfast.kernel.parts.paying import PayToken
+from holdfast.kernel.play import question
 from holdfast.kernel.policy import Policy, share
 from holdfast.kernel.step import Ask, Choice, Seat
 from holdfast.kernel.table import Table
@@ -30,6 +33,9 @@ class Instinct(Policy[State]):
 
     def impulse(self, table: Table[State], seat: Seat, ask: Ask[Any, Any]) -> Choice | None:
         return impulse(Mind(table.state), ask) if seat == table.state.leader else None
+
+    def reason(self, table: Table[State], seat: Seat, choice: Choice) -> Fact | None:
+        return reason(Mind(table.state), question(table, seat), choice)
 
     def weigh(self, table: Table[State], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
         mind = Mind(table.state)
