@@ -50,6 +50,7 @@ from holdfast.games.journal.state import (
 )
 from holdfast.games.journal.verbs import is_night
 from holdfast.kernel.event import Event
+from holdfast.kernel.game import Value
 from holdfast.kernel.play import waiting
 from holdfast.kernel.table import Table
 
@@ -175,15 +176,21 @@ def see_people(state: State, may_be_four: bool) -> None:
         assert len(idle) <= 1
 
 
+TABLES: tuple[tuple[int, dict[str, Value]], ...] = (
+    (1, {}),
+    (3, {}),
+    (6, {}),
+    (1, {"shelter": "advanced", "texts": "softened"}),
+    (3, {"shelter": "advanced", "siege": "short", "effects": "all"}),
+    (6, {"siege": "short"}),
+)
+"""Alone, three and six, the whole siege and the short one, the hard shelter."""
+
+
 class JournalClaims(Claims):
     scopes = (Outside, FightEnd, CardEnd)
     unchanging = (Errand, Due)
-    tables = (
-        *((1, {}), (3, {}), (6, {})),
-        (1, {"shelter": "advanced", "texts": "softened"}),
-        (3, {"shelter": "advanced", "siege": "short", "effects": "all"}),
-        (6, {"siege": "short"}),
-    )
+    tables = TABLES
     sizes = (1, 3, 6)
     most_lines = 6000
     idle_lines = 3000

@@ -8,7 +8,7 @@ from holdfast.games.grammar import Positive
 from holdfast.games.journal import catalogue
 from holdfast.games.journal.chapters import (
     c04_morning,
-    c05_resolving,
+    c05_backs,
     c12_fight,
     c16_encounters,
     c19_decks,
@@ -175,7 +175,7 @@ class ClearShelterCard(Effect, tag="clear_shelter_card"):
     n: Positive
 
     def operation(self, word: At) -> Op:
-        return act(c05_resolving.clear_shelter_card_word, self.n)
+        return act(c05_backs.clear_shelter_card_word, self.n)
 
 
 class Visitor(Effect, tag="visitor"):

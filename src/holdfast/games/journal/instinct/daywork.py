@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.games.journal.chapters.c03_leading import Word
+from holdfast.games.journal.chapters.c05_backs import ClearCard
 from holdfast.games.journal.chapters.c05_costs import build_cost, can_pay, makeable
 from holdfast.games.journal.chapters.c05_planning import (
     ChooseFitting,
@@ -14,7 +15,6 @@ from holdfast.games.journal.chapters.c05_planning import (
     PlanFor,
     unplanned,
 )
-from holdfast.games.journal.chapters.c05_resolving import ClearCard
 from holdfast.games.journal.instinct.fittings import build_worth, craft_worth
 from holdfast.games.journal.instinct.known import BEHIND, REMNANTS
 from holdfast.games.journal.instinct.mind import Mind
