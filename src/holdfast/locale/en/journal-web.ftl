@@ -217,36 +217,5 @@ web-journal-diary-went-hungry = Went to bed hungry: { LIST($ids) }.
 web-journal-diary-gained = We now have: { LIST($ids) }.
 web-journal-diary-discarded = Gone: { LIST($ids) }.
 web-journal-diary-equipped = Taken along: { LIST($ids) }.
-web-journal-diary-looted = { $n ->
-    [one] Found something.
-   *[other] Findings: { $n }.
-}
-web-journal-diary-foe-killed = { $n ->
-    [one] One of them will not get up again.
-   *[other] { $n } of them will not get up again.
-}
-web-journal-diary-decided = We decided: “{ $what }”.
-web-journal-diary-moved-on = move on
-web-journal-diary-card-cleared = Cleared. It was: { NAME($card) }.
-web-journal-diary-remnants-left = Stones are left of the rubble; we can come back for them.
-web-journal-diary-lock-held = The lock held.
-web-journal-diary-fitting-built = Built. The house has a new thing: { NAME($fitting) }.
-web-journal-diary-breach-boarded = One more breach behind boards.
-web-journal-diary-boards-torn = The boards were torn off.
-web-journal-diary-rubble-fell = The ceiling came down at night: rubble again.
-web-journal-diary-went-out = Went out: { LIST($party) }. Where to: { NAME($location) }.
-web-journal-diary-card-turned = Further on: { NAME($card) }.
-web-journal-diary-resident-met = Somebody is here: { NAME($card) }.
-web-journal-diary-exploration-ended = Nowhere further to go. Home.
-web-journal-diary-fight-began = It came to blows.
-web-journal-diary-fight-ended = { $won ->
-    [yes] We were left standing.
-   *[other] The fight is over.
-}
-web-journal-diary-fled = We ran and did not look back.
-web-journal-diary-collapsed = { NAME($who) } cannot get up.
-web-journal-diary-held-on = { NAME($who) } holds on. We do not know how.
-web-journal-diary-joined = There are more of us: { NAME($who) } is with us now.
 web-journal-diary-ate = Ate: { $what }.
 web-journal-diary-state-changed = { $what }.
-web-journal-diary-task-given = For the night: { $what }.

@@ -229,36 +229,5 @@ web-journal-diary-went-hungry = Легли голодными: { LIST($ids) }.
 web-journal-diary-gained = Теперь у нас: { LIST($ids) }.
 web-journal-diary-discarded = Ушло: { LIST($ids) }.
 web-journal-diary-equipped = С собой взяли: { LIST($ids) }.
-web-journal-diary-looted = { $n ->
-    [one] Нашли кое-что.
-   *[other] Находок: { $n }.
-}
-web-journal-diary-foe-killed = { $n ->
-    [one] Один из них больше не встанет.
-   *[other] Больше не встанут: { $n }.
-}
-web-journal-diary-decided = Решили: «{ $what }».
-web-journal-diary-moved-on = пойти дальше
-web-journal-diary-card-cleared = Расчистили. Было: { NAME($card) }.
-web-journal-diary-remnants-left = От завала остались камни, за ними можно вернуться.
-web-journal-diary-lock-held = Замок не поддался.
-web-journal-diary-fitting-built = Построили. В доме теперь { NAME($fitting) }.
-web-journal-diary-breach-boarded = Ещё один пролом под досками.
-web-journal-diary-boards-torn = Доски сорвали.
-web-journal-diary-rubble-fell = Ночью осел потолок: снова завал.
-web-journal-diary-went-out = Ушли: { LIST($party) }. Куда: { NAME($location) }.
-web-journal-diary-card-turned = Дальше: { NAME($card) }.
-web-journal-diary-resident-met = Кто-то здесь: { NAME($card) }.
-web-journal-diary-exploration-ended = Дальше идти некуда. Домой.
-web-journal-diary-fight-began = Дошло до драки.
-web-journal-diary-fight-ended = { $won ->
-    [yes] Мы остались стоять.
-   *[other] Бой кончился.
-}
-web-journal-diary-fled = Бежали, не оглядываясь.
-web-journal-diary-collapsed = { NAME($who) }: не встать.
-web-journal-diary-held-on = { NAME($who) } держится. Не знаем как.
-web-journal-diary-joined = Нас больше: теперь с нами { NAME($who) }.
 web-journal-diary-ate = Ели: { $what }.
 web-journal-diary-state-changed = { $what }.
-web-journal-diary-task-given = На ночь: { $what }.

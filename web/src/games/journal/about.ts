@@ -6,8 +6,8 @@ import { personOf, placeOf, STATES, type Space, type View } from './view';
 export const called = (id: string): string => nameOf(`journal-${id}`);
 export const titled = (id: string): string => capital(called(id));
 export const ids = (names: string[]): string => names.map((one) => `journal-${one}`).join(',');
-/** `journal-goran` as `goran`. */
-export const bare = (id: unknown): string => String(id ?? '').replace(/^journal-/, '');
+/** `journal-goran` as `goran`, `to-search` as `search`. */
+export const bare = (id: unknown): string => String(id ?? '').replace(/^(journal|to)-/, '');
 
 export const phaseName = (phase: string): string => say(`web-journal-phase-${kebab(phase)}`);
 

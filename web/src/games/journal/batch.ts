@@ -11,14 +11,11 @@ const LISTED: Record<string, [string, string]> = {
   Gained: ['item', 'n'],
   Discarded: ['item', 'n'],
   Equipped: ['item', ''],
-  Looted: ['card', ''],
-  FoeKilled: ['foe', ''],
 };
 /** Told together, person by person: what is said of each. */
 const PERSONAL: Record<string, (args: Record<string, unknown>) => [string, string]> = {
   Ate: ({ item }) => [bare(item), called(bare(item))],
   StateChanged: ({ state, level }) => [bare(state), `${called(bare(state))} ${String(level)}`],
-  TaskGiven: ({ task }) => ['task', called(bare(task))],
 };
 
 /** Small things that happen one upon another, kept until they can be told in a line each. */

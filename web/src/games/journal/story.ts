@@ -1,6 +1,6 @@
 import type { Heard } from '../../wire/weave';
-import { knows, nameOf, say, sayText } from '../../words/language.svelte';
-import { kebab, ofEvent } from '../../words/phrase';
+import { say, sayText } from '../../words/language.svelte';
+import { ofEvent } from '../../words/phrase';
 import { bare, called, phaseName, titled } from './about';
 import { Batch } from './batch';
 import { textOf, titleOfScript } from './view';
@@ -54,7 +54,7 @@ export function diary(game: string, events: Heard[]): Page[] {
     } else if (name === 'PhaseBegan') {
       write(n, 'head', phaseName(bare(args.phase)), { rule });
     } else if (name === 'StageBegan') {
-      write(n, 'head', sayText(ofEvent(game, event)), { rule });
+      write(n, 'head', sayText(ofEvent(game, event)).replace(/\.$/, ''), { rule });
     } else if (name === 'MorningCame') {
       const chapter = ROMAN_CHAPTER.exec(String(args.card));
       if (chapter) page().chapter = Number(chapter[1]);
@@ -65,15 +65,10 @@ export function diary(game: string, events: Heard[]): Page[] {
       write(n, 'told', textOf(script), { title: titleOfScript(script), script, rule });
     } else if (name === 'RaidCame') {
       write(n, 'told', textOf(bare(args.card)), { title: titled(bare(args.card)), rule });
-    } else if (name === 'Decided') {
-      const chosen = `${String(args.place)}_${String(args.choice)}`;
-      const text = Number(args.choice) && knows(`name-${chosen}`) ? nameOf(chosen) : say('web-journal-diary-moved-on');
-      write(n, 'hand', say('web-journal-diary-decided', { what: text }), { rule });
     } else if (LOSSES.has(name)) {
       write(n, 'gone', called(bare(args.who)), { title: sayText(ofEvent(game, event)), rule });
     } else {
-      const own = `web-journal-diary-${kebab(name)}`;
-      write(n, 'hand', knows(own) ? say(own, args as Record<string, string>) : sayText(ofEvent(game, event)), { rule });
+      write(n, 'hand', sayText(ofEvent(game, event)), { rule });
     }
   });
   close(events.length);
