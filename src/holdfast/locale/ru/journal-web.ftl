@@ -133,7 +133,7 @@ web-journal-meal = { $food ->
 web-journal-round = Бой, раунд { $n }
 web-journal-slain = убито: { $n }
 web-journal-hits = наших попаданий: { $n }
-web-journal-taken = ран нам: { $n }
+web-journal-taken = ранений нам: { $n }
 web-journal-row = { $row ->
     [firearm] Огнестрел
     [melee] Ближний бой
@@ -141,7 +141,7 @@ web-journal-row = { $row ->
 }
 web-journal-rerolls = перебросов: { $n }
 web-journal-whole = цел
-web-journal-about-foe = Враг { $foe }: { NAME($weapon) }, сноровка { $prowess }, ран { $wounds }
+web-journal-about-foe = Враг { $foe }: { NAME($weapon) }, мастерство { $prowess }, ранений { $wounds }
 web-journal-die = { NAME($colour) }: { NAME($face) }
 web-journal-raid-left = { $what ->
     [damage] урон: столько унесут

@@ -61,8 +61,9 @@ def raid(state: State, which: int) -> Look:
     lines: list[Fact] = []
     if card.damage or card.wounds:
         lines.append(Fact("raid", {"damage": card.damage, "wounds": card.wounds}, "JRN-09.3"))
-        first, *then = [f"fx_steal_{name}" for name in card.steals]
-        lines.append(Fact("steals", {"first": first, "then": then[0] if then else ""}, "JRN-09.13"))
+        steals = [f"fx_steal_{name}" for name in card.steals]
+        then = steals[1] if len(steals) > 1 else ""
+        lines.append(Fact("steals", {"first": steals[0], "then": then}, "JRN-09.13"))
     if card.offer is not None:
         if card.offer.value:
             lines.append(Fact("offer-value", {"n": card.offer.value}, "JRN-09.16"))
