@@ -175,5 +175,5 @@ journal-not-timing-encounter = Играется при встрече.
 journal-not-timing-evening = Играется вечером, до ухода на вылазку.
 journal-not-timing-level4 = Играется, когда состояние дошло до 4.
 journal-not-timing-raid = Играется в налёт, до бросков.
-journal-not-timing-scavenging = Играется на вылазке, между картами.
+journal-not-timing-scavenging = Играется в вылазке, между картами.
 journal-not-timing-trade = Играется перед обменом.

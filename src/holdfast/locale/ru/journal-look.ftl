@@ -34,9 +34,9 @@ journal-look-left = { NAME($who) } { GENDER($who) ->
    *[m] ушёл
 } из группы.
 journal-look-coming = { NAME($who) } { GENDER($who) ->
-    [f] встретилась
-   *[m] встретился
-} вам на вылазке и до рассвета ещё в пути.
+    [f] повстречалась
+   *[m] повстречался
+} вам в вылазке и до рассвета ещё в пути.
 journal-look-has-state = Сейчас { NAME($state) } — { $n }.
 journal-look-actions = { $n ->
     [0] Сегодня не сможет действовать.
@@ -161,8 +161,8 @@ journal-look-use-cigarette = Курильщику — когда спросит 
 journal-look-use-coffee = Любителю кофе — когда спросит судьба; в кресле снимает и депрессию, и усталость.
 journal-look-use-sugar = Нужен самогонному аппарату.
 journal-look-use-shovel = С лопатой завал расчищает и один.
-journal-look-use-sawblade = Пилит решётки: в доме и на вылазке. Остаётся у вас.
-journal-look-use-lockpick = Вскрывает замки в доме и на вылазке. Открыв замок, ломается.
+journal-look-use-sawblade = Пилит решётки: в доме и в вылазке. Остаётся у вас.
+journal-look-use-lockpick = Вскрывает замки в доме и в вылазке. Открыв замок, ломается.
 journal-look-use-filter = Сборник воды с фильтром даёт 5 воды вместо 2.
 journal-look-use-mechanical-part = Идёт на отмычку и лопату, на плиты, столы и двери.
 journal-look-use-electrical-part = Идёт на приёмник, сигнализацию и большой огород.
@@ -186,7 +186,7 @@ journal-look-use-component = Почти на всё, что строят и ма
 journal-look-use-water = Каждому на закате — по одной. Нужна и плите, и грядкам.
 journal-look-cures = Лежит на карточке персонажа, не больше одного такого жетона; против чего: { NAME($state) }. Украсть его нельзя.
 journal-look-in-storage = На складе { $here }, в коробке ещё { $box }.
-journal-look-in-pile = С собой на вылазке: { $n }.
+journal-look-in-pile = С собой в вылазке: { $n }.
 journal-look-water-need = { $n ->
     [one] На закате понадобится { $n }.
    *[other] На закате понадобятся { $n }.
@@ -213,7 +213,7 @@ journal-look-cold = { $n ->
 journal-look-cold-bites = От { $n } карты судьбы начинают спрашивать здоровьем. Снимает холод печь, пока есть что жечь.
 journal-look-noise = Шум { $n }. При { $heard } и меньше из { $of } будет встреча.
 journal-look-noise-changed = Место или навык меняют только бросок: он идёт на { $heard }.
-journal-look-noise-outside = Шум считается только на вылазке и начинается с 1, если место не говорит иного.
+journal-look-noise-outside = Шум считается только в вылазке и начинается с 1, если место не говорит иного.
 journal-look-noise-roll = Кубик бросают, когда велит карта. После встречи шум снова 1.
 journal-look-cover-meeting = Открылись враждебные — можно ускользнуть: встречи не будет, две карты вернутся в колоду.
 journal-look-cover-fight = Начался бой — можно первыми ударить в спину или тоже ускользнуть.
@@ -293,7 +293,7 @@ journal-look-timing-encounter = Играется при встрече.
 journal-look-timing-evening = Играется вечером, до ухода на вылазку.
 journal-look-timing-level4 = Играется, когда состояние дошло до 4.
 journal-look-timing-raid = Играется в налёт, до бросков.
-journal-look-timing-scavenging = Играется на вылазке, между картами.
+journal-look-timing-scavenging = Играется в вылазке, между картами.
 journal-look-timing-trade = Играется перед обменом.
 journal-look-not-payable = Сейчас этого не оплатить.
 journal-look-with-the-lead = Переходит вместе с лидерством.
