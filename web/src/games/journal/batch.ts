@@ -47,14 +47,18 @@ export class Batch {
   private usedUp(item: string): void {
     const gone = this.listed.get('Discarded') ?? [];
     const at = gone.lastIndexOf(item);
-    if (at >= 0) this.listed.set('Discarded', gone.filter((_, n) => n !== at));
+    if (at >= 0)
+      this.listed.set(
+        'Discarded',
+        gone.filter((_, n) => n !== at),
+      );
   }
 
   /** A line for each kind; the batch is empty afterwards. */
   told(): string[] {
-    const lines = [...this.listed].filter(([, ids]) => ids.length).map(([event, ids]) =>
-      say(`web-journal-diary-${kebab(event)}`, { ids: ids.join(','), n: ids.length }),
-    );
+    const lines = [...this.listed]
+      .filter(([, ids]) => ids.length)
+      .map(([event, ids]) => say(`web-journal-diary-${kebab(event)}`, { ids: ids.join(','), n: ids.length }));
     for (const [event, people] of this.personal) {
       const each = [...people].map(([who, what]) => `${called(bare(who))} — ${[...what.values()].join(', ')}`);
       lines.push(say(`web-journal-diary-${kebab(event)}`, { what: each.join('; ') }));

@@ -42,8 +42,17 @@ export function actionsOf(view: View, who: string, done: Done): Action[] {
     const isPast = view.table.phase !== 'morning' && (view.table.phase !== 'day' || stage < view.table.stage);
     const now = view.table.phase === 'day' && stage === view.table.stage;
     const before = done.get(`${who} ${stage}`);
-    if (now && errand) return { stage, look: 'draft', deed: errand.deed, space: errand.space, what: errand.what || (before?.what ?? ''), why: '' };
-    if (now && view.shelter.resting.includes(who)) return { stage, look: 'rest', deed: 'rest', space: '', what: '', why: '' };
+    if (now && errand)
+      return {
+        stage,
+        look: 'draft',
+        deed: errand.deed,
+        space: errand.space,
+        what: errand.what || (before?.what ?? ''),
+        why: '',
+      };
+    if (now && view.shelter.resting.includes(who))
+      return { stage, look: 'rest', deed: 'rest', space: '', what: '', why: '' };
     if (isPast && before) return { stage, look: 'done', ...before, why: '' };
     const why = person.blocked.includes(stage) ? blockedBy(person, stage) || 'lost' : '';
     return { stage, look: why ? 'blocked' : 'later', deed: '', space: '', what: '', why };

@@ -21,5 +21,6 @@ export function rolledBy(events: Heard[]): Map<string, Rolled> {
 /** Where a weapon stands on the combat table. */
 export const ROWS = ['firearm', 'melee', 'none'];
 const MELEE = new Set(['knife', 'hatchet']);
-export const rowOf = (weapon: string): string => (MELEE.has(weapon) ? 'melee' : weapon === 'none' || !weapon ? 'none' : 'firearm');
+export const rowOf = (weapon: string): string =>
+  MELEE.has(weapon) ? 'melee' : weapon === 'none' || !weapon ? 'none' : 'firearm';
 export const DIE_OF: Record<string, string> = { firearm: 'red', melee: 'yellow', none: 'grey' };

@@ -27,7 +27,7 @@ export interface Page {
 /** Told by the board, by the line after, or by nobody: too small for a diary. */
 const UNWRITTEN = new Set([
   ...['LeadPassed', 'Planned', 'Rested', 'BlackDieRolled', 'CombatDieRolled', 'NoiseChanged', 'ColdChanged'],
-  ...['UnknownLaid', 'CardsAdded', 'RaidChanged', 'TestPassedOver', 'Armed', 'Marked', 'SetUp', 'Buried', 'CoverUsed'],
+  ...['UnknownLaid', 'CardsAdded', 'RaidChanged', 'TestPassedOver', 'Armed', 'Buried', 'CoverUsed'],
 ]);
 /** Whom it takes away. */
 const LOSSES = new Set(['Died', 'Departed']);
@@ -41,8 +41,7 @@ export function diary(game: string, events: Heard[]): Page[] {
   const write = (n: number, look: Line['look'], text: string, more: Partial<Line> = {}): void => {
     if (text) page().lines.push({ n, look, text, title: '', rule: '', script: 0, ...more });
   };
-  const close = (n: number): void =>
-    batch.told().forEach((text, at) => write(n - 0.9 + at / 20, 'hand', text));
+  const close = (n: number): void => batch.told().forEach((text, at) => write(n - 0.9 + at / 20, 'hand', text));
   events.forEach(({ event }, n) => {
     const name = event.event;
     const args = event.args ?? {};
@@ -81,7 +80,8 @@ export function asPage(title: string, pages: Page[]): string {
   const line = (one: Line): string => {
     if (one.look === 'head') return `<h3>${safe(one.text)}</h3>`;
     if (one.look === 'told') return `<h4>${safe(one.title)}</h4><p>${safe(one.text)}</p>`;
-    if (one.look === 'gone') return `<p class="gone"><s>${safe(one.text)}</s></p><p class="hand">${safe(one.title)}</p>`;
+    if (one.look === 'gone')
+      return `<p class="gone"><s>${safe(one.text)}</s></p><p class="hand">${safe(one.title)}</p>`;
     return `<p class="hand">${safe(one.text)}</p>`;
   };
   const body = pages

@@ -141,9 +141,7 @@ export const spaceOf = (view: View, id: string): Space | undefined =>
 /** Which states block an action of the day now, the first of them. */
 export function blockedBy(person: Person, action: number): string {
   const why = STATES.find((state) =>
-    state.blocked_actions.some(
-      (one) => one.level === (person.states[state.id] ?? 0) && one.actions.includes(action),
-    ),
+    state.blocked_actions.some((one) => one.level === (person.states[state.id] ?? 0) && one.actions.includes(action)),
   );
   return why?.id ?? '';
 }
