@@ -13,6 +13,7 @@ from holdfast.games.doomsday.chapters.c11_death import Deaths, Rise
 from holdfast.games.doomsday.chapters.c15_chain import ChainEnd
 from holdfast.games.doomsday.pieces import SEATS
 from holdfast.games.doomsday.rulebook import GAME
+from holdfast.games.doomsday.state import Turn
 from holdfast.games.doomsday.verbs.changes import turn_down
 from holdfast.games.doomsday.views import myself
 from holdfast.kernel.dice import seed_of
@@ -167,3 +168,13 @@ def test_a_permanent_is_laid_in_the_own_turn_and_a_surplus_one_stops_working() -
     scene.do(1, "menyatut")
     assert scene.player(1).laid == []
     assert "rob" not in scene.weapon(0, "rifle", 2).begin(1).options(1)
+
+
+@pytest.mark.rule("DOM-R27")
+@pytest.mark.parametrize(("quiet", "loud", "told"), [(6, False, []), (7, False, [8]), (8, False, [9]), (8, True, [])])
+def test_quiet_rounds_are_counted_aloud_from_the_eighth_on(quiet: int, loud: bool, told: list[int]) -> None:
+    scene = Scene(4)
+    scene.state.quiet, scene.state.loud = quiet, loud
+    scene.state.turn = Turn(3)
+    scene.run(TurnEnd())
+    assert [event.rounds for event in scene.told(events.QuietRounds)] == told

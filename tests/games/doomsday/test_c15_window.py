@@ -123,6 +123,17 @@ def test_if_the_weapon_that_was_to_turn_is_gone_the_other_is_asked_for() -> None
     assert scene.options(0) == ["p2", "p3", "p5"]
 
 
+@pytest.mark.rule("DOM-05.4", "DOM-R48", "DOM-15.10")
+def test_a_weapon_without_a_target_is_put_down_before_anybody_answers_the_arming() -> None:
+    scene = Scene(9, classic_large=True).role(0, "gunslinger", up=True).role(1, "executor", up=True)
+    scene.role(2, "fortune_teller", up=True).role(8, "thief").dead(4, 5, 6, 7, 8).lives(3, 1).hand(1, "working_virus")
+    scene.begin(0).calm().say(0, "arm", "rocket", "p2 p3", "pistol")
+    interrupted(scene, 1, "use working_virus").calm()
+    assert scene.asked(0) == "KeepOne"
+    assert scene.do(0, "rocket").asked(1) == "PickWords"
+    assert scene.do(1, "none").asked(2) == "PickWords"
+
+
 # -- shots ---------------------------------------------------------------------------------------------
 
 
