@@ -16,22 +16,22 @@ aurora-event-card-revealed = { $slot ->
 }
 aurora-event-card-discarded = Discarded: { NAME($card) }.
 aurora-event-event-struck = Event: { NAME($card) }!
-aurora-event-scouts-sent = { NAME($who) } scout slot { $slot }, { NAME($card) }: { LIST($team) }.
-aurora-event-passed = { NAME($who) } pass: { NAME($survivor) }.
+aurora-event-scouts-sent = { NAME($who) } scouts slot { $slot }, { NAME($card) }: { LIST($team) }.
+aurora-event-passed = { NAME($who) } passes: { NAME($survivor) }.
 aurora-event-boosted = { NAME($who) }: food for { NAME($survivor) }, +1 skill.
-aurora-event-bonus-taken = { NAME($who) } take the bonus of slot { $slot }: { NAME($bonus) }.
+aurora-event-bonus-taken = { NAME($who) } takes the bonus of slot { $slot }: { NAME($bonus) }.
 aurora-event-gathered = { NAME($who) }, { NAME($card) }: { LIST($tokens) }.
 aurora-event-installed = { $old ->
     [nobody] { NAME($who) }: { NAME($card) } joins the convoy, { NAME($place) }.
    *[other] { NAME($who) }: { NAME($card) } replaces { NAME($old) }.
 }
-aurora-event-left-behind = { NAME($who) } leave behind: { LIST($cards) }.
+aurora-event-left-behind = { NAME($who) } leaves behind: { LIST($cards) }.
 aurora-event-recruited = { NAME($who) }: { NAME($survivor) } joins the crew.
 aurora-event-deal-struck = { NAME($who) }, { NAME($card) }: { NAME($deal) }.
-aurora-event-bartered = { NAME($who) } give { NAME($given) } and take { NAME($taken) }.
+aurora-event-bartered = { NAME($who) } gives { NAME($given) } and takes { NAME($taken) }.
 aurora-event-gained = { NAME($who) }: +{ $n } { NAME($token) }.
 aurora-event-spent = { NAME($who) }: −{ $n } { NAME($token) }.
-aurora-event-token-lost = { NAME($who) } lose { NAME($token) } ({ NAME($why) }).
+aurora-event-token-lost = { NAME($who) } loses { NAME($token) } ({ NAME($why) }).
 aurora-event-damaged = { NAME($who) }: damage to { NAME($card) }, { NAME($cell) }{ $lost ->
     [nobody] .
    *[other] ; lost: { NAME($lost) }.
@@ -42,7 +42,7 @@ aurora-event-cleansed = { NAME($who) }: { NAME($survivor) } is cleansed.
 aurora-event-shielded = { NAME($who) }: spared by the { NAME($survivor) }.
 aurora-event-survivor-lost = { $died ->
     [yes] { NAME($who) }: { NAME($survivor) } dies.
-   *[no] { NAME($who) } lose a survivor: { NAME($survivor) }.
+   *[no] { NAME($who) } loses a survivor: { NAME($survivor) }.
 }
 aurora-event-survivor-moved = { NAME($who) }: { NAME($survivor) } — { NAME($zone) }.
 aurora-event-skill-raised = { NAME($who) }: { NAME($survivor) }, skill +{ $n }.
@@ -51,29 +51,29 @@ aurora-event-fame-changed = { NAME($who) }: fame { $fame } ({ $change ->
    *[other] −1
 }).
 aurora-event-item-drawn = { $item ->
-    [nobody] { NAME($who) } draw an item.
-   *[other] { NAME($who) } draw { NAME($item) }.
+    [nobody] { NAME($who) } draws an item.
+   *[other] { NAME($who) } draws { NAME($item) }.
 }
-aurora-event-item-used = { NAME($who) } use { NAME($item) }.
-aurora-event-item-discarded = { NAME($who) } discard { NAME($item) }.
-aurora-event-rested = { NAME($who) } have rested.
-aurora-event-set-off = { NAME($who) } set off at speed { $speed }.
-aurora-event-stayed = { NAME($who) } stay.
+aurora-event-item-used = { NAME($who) } uses { NAME($item) }.
+aurora-event-item-discarded = { NAME($who) } discards { NAME($item) }.
+aurora-event-rested = { NAME($who) } has rested.
+aurora-event-set-off = { NAME($who) } sets off at speed { $speed }.
+aurora-event-stayed = { NAME($who) } stays.
 aurora-event-drove = { $shortcut ->
     [nobody] { NAME($who) }: { $start } → { $space }.
    *[other] { NAME($who) }: { $start } → { $space } by { NAME($shortcut) }.
 }
 aurora-event-road-closed = An avalanche closed { NAME($shortcut) }.
-aurora-event-counter-taken = { NAME($who) } take the counter: { NAME($counter) }.
-aurora-event-mine-laid = { NAME($who) } lay a mine: { NAME($road) }.
-aurora-event-mine-blew = { NAME($who) } hit a mine: { NAME($road) }!
+aurora-event-counter-taken = { NAME($who) } takes the counter: { NAME($counter) }.
+aurora-event-mine-laid = { NAME($who) } lays a mine: { NAME($road) }.
+aurora-event-mine-blew = { NAME($who) } hits a mine: { NAME($road) }!
 aurora-event-load-ready = { NAME($who) }: the load is stowed.
 aurora-event-spared = { NAME($who) }: the Renegade deals with { NAME($enemy) }.
 aurora-event-enemy-came = { NAME($enemy) } — { NAME($region) }, defence { $defence }.
 aurora-event-ambushed = { NAME($enemy) } ambush: { NAME($region) }!
 aurora-event-outcome-revealed = { NAME($outcome) }. Next area: { NAME($area) }.
 aurora-event-outcomes-shuffled = The outcome deck was shuffled anew.
-aurora-event-attacked = { NAME($who) } fire ({ NAME($weapon) }) at { NAME($enemy) }: { $hits ->
+aurora-event-attacked = { NAME($who) } fires ({ NAME($weapon) }) at { NAME($enemy) }: { $hits ->
     [0] miss
    *[other] { $hits }
 }{ $jam ->
@@ -84,11 +84,11 @@ aurora-event-target-placed = { NAME($who) }: target counter { $cell }, { NAME($e
 aurora-event-enemy-defeated = { NAME($enemy) } defeated! Loot: { NAME($winner) }.
 aurora-event-loot-won = { NAME($who) }: loot — { NAME($card) }.
 aurora-event-loot-kept = Automa keeps a loot card of tier { $tier }.
-aurora-event-loot-declined = { NAME($who) } decline { NAME($card) }.
+aurora-event-loot-declined = { NAME($who) } declines { NAME($card) }.
 aurora-event-enemies-fired = Enemy fire, { NAME($region) }: { $hits }, area — { NAME($area) }.
 aurora-event-enemy-left = { NAME($enemy) } gave up the chase.
 aurora-event-aurora-moved = The Aurora sails on: stop { $label }, space { $space }.
-aurora-event-eliminated = { NAME($who) } have lost everybody and are out.
+aurora-event-eliminated = { NAME($who) } has lost everybody and is out.
 aurora-event-actions-dealt = Automa gets { $n } action cards face down.
 aurora-event-action-shown = Automa’s card: { NAME($action) }.
 aurora-event-action-worked = Automa’s card works: { NAME($action) }.
@@ -102,7 +102,7 @@ aurora-event-game-over = { $winners_n ->
    *[other] { LIST($winners) } win!
 }
 aurora-event-exposed = { NAME($who) }: contamination threatens { NAME($survivor) }.
-aurora-event-weapon-aimed = { NAME($who) } aim: { NAME($weapon) }, { NAME($place) }.
+aurora-event-weapon-aimed = { NAME($who) } aims: { NAME($weapon) }, { NAME($place) }.
 aurora-event-block-chosen = { NAME($who) }, { NAME($card) }: { $right ->
     [yes] right block
    *[no] left block

@@ -58,7 +58,7 @@ aurora-event-item-used = { NAME($who) }: использован предмет �
 aurora-event-item-discarded = { NAME($who) }: предмет в сброс — { NAME($item) }.
 aurora-event-rested = { NAME($who) }: отдых окончен.
 aurora-event-set-off = { NAME($who) }: в путь, скорость { $speed }.
-aurora-event-stayed = { NAME($who) }: остаются на месте.
+aurora-event-stayed = { NAME($who) }: колонна стоит на месте.
 aurora-event-drove = { $shortcut ->
     [nobody] { NAME($who) }: { $start } → { $space }.
    *[other] { NAME($who) }: { $start } → { $space }, короткий путь — { NAME($shortcut) }.
@@ -93,7 +93,7 @@ aurora-event-loot-declined = { NAME($who) }: добыча отклонена —
 aurora-event-enemies-fired = Огонь врагов, { NAME($region) }: { $hits }, область — { NAME($area) }.
 aurora-event-enemy-left = { NAME($enemy) }: погоня прекращена.
 aurora-event-aurora-moved = «Аврора» уходит дальше: отметка { $label }, деление { $space }.
-aurora-event-eliminated = { NAME($who) }: не осталось никого, выбывают из игры.
+aurora-event-eliminated = { NAME($who) }: не осталось никого, колонна выбывает из игры.
 aurora-event-actions-dealt = Автома получает карты действий взакрытую: { $n }.
 aurora-event-action-shown = Карта Автомы: { NAME($action) }.
 aurora-event-action-worked = Действует карта Автомы: { NAME($action) }.
@@ -117,7 +117,7 @@ aurora-event-game-over = { $winners_n ->
    *[other] Победа: { LIST($winners) }!
 }
 aurora-event-exposed = { NAME($who) }: угроза заражения — { NAME($survivor) }.
-aurora-event-weapon-aimed = { NAME($who) }: наводят — { NAME($weapon) }, { NAME($place) }.
+aurora-event-weapon-aimed = { NAME($who) }: наводка — { NAME($weapon) }, { NAME($place) }.
 aurora-event-block-chosen = { NAME($who) }, { NAME($card) }: { $right ->
     [yes] правый блок
    *[no] левый блок
