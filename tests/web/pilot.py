@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import time
+from contextlib import suppress
 from typing import Any, Self
 
 from playwright.sync_api import Browser, StorageState, WebSocketRoute
 from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import TimeoutError as Vain
 
 from server.harness import Server
 from web.scenes import Staged
@@ -174,7 +176,7 @@ class Pilot:
         lit = self.page.query_selector_all(".board .lit")
         if lit and n % 2:
             lit[n // 2 % len(lit)].click(timeout=1500)
-            fan = self.page.query_selector_all(".fan button")
+            fan = self.fanned()
             if fan:
                 fan[n % len(fan)].click(timeout=1500)
             return
@@ -182,6 +184,13 @@ class Pilot:
             options = self.page.query_selector_all(".ask .opt")
             if options and self.page.query_selector(".ask .opt.sel") is None:
                 options[n % len(options)].click(timeout=1500)
+
+    def fanned(self) -> list[Any]:
+        """What can be done at the place that was clicked: fanned out there, or on its card beside the board."""
+        with suppress(Vain):
+            self.page.wait_for_selector(".fan button, .look .deed, .ask .go:enabled", timeout=400)
+        ready = self.page.query_selector(".ask .go:enabled")
+        return [] if ready else self.page.query_selector_all(".fan button, .look .deed")
 
     def shown(self, selector: str) -> list[Any]:
         return self.page.query_selector_all(selector)

@@ -77,6 +77,9 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
         about["details"] = [navigation(about["card"], seats(view))]
     elif name == "Join":
         about |= view["me"]["joining"][about["side"]]
+    elif name in ("Yield", "Refuse"):
+        odds = view["me"]["odds"]
+        about |= {"wants": odds["wants"], **{side: odds["lines"][0][side] for side in ("attack", "defence")}}
     return about
 
 

@@ -17,6 +17,8 @@ export class Choosing {
   kind = $state('');
   /** The place on the board whose options are fanned out. */
   spot = $state('');
+  /** What is pressed opens its card beside the board, and there stands what can be done with it. */
+  opensCards = $state(false);
   hinted = $state('');
   /** What speaks for the answer that was advised. */
   advice = $state.raw<Line | null>(null);

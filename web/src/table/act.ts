@@ -1,4 +1,5 @@
 import type { GameFace } from '../games/face';
+import type { Ask } from '../wire/sections';
 import type { Heard } from '../wire/weave';
 import { idsIn } from '../words/phrase';
 
@@ -51,3 +52,8 @@ export function missedBy(me: string, events: Heard[], face: GameFace, wasSeen: (
   const since = sinceMine(events, me, face);
   return since ? events.slice(since).filter((one) => !wasSeen(one) && touches(one, me, face)) : [];
 }
+
+/** Is this what I am asked about? The chapter that tells of it asks. */
+export const asksMe = ({ event }: Heard, { rule }: Ask): boolean => chapterOf(event.rule ?? '') === chapterOf(rule);
+
+const chapterOf = (rule: string): string => rule.split('.')[0]!;

@@ -1,6 +1,7 @@
 import type { GameFace } from '../games/face';
 import type { Text } from '../wire/protocol';
 import type { Heard } from '../wire/weave';
+import { nameOf } from '../words/language.svelte';
 import { idsIn, ofEvent } from '../words/phrase';
 
 export interface LogLine {
@@ -43,4 +44,12 @@ function isToldBy(next: Heard, ids: Record<string, string>, thing = ''): boolean
   const { who, why } = next.event.args ?? {};
   const own = ids[thing];
   return !!own && String(why).endsWith(`-${own}`) && String(who).endsWith(`-${ids.who}`);
+}
+
+/** The name that a line begins with, and the rest. */
+export function named(text: string, id: string): [string, string] {
+  const name = id ? nameOf(id) : '';
+  return name && text.startsWith(name) && !/\p{L}/u.test(text.charAt(name.length))
+    ? [name, text.slice(name.length)]
+    : ['', text];
 }

@@ -281,6 +281,7 @@ web-my-place = { $place ->
     [0] You have { $mine }, the winner { $best }.
    *[other] Your place: { $place }. You have { $mine }, the winner { $best }.
 }
+web-my-lead = You have { $mine }, the next { $next }.
 web-nobody-won = Nobody has won.
 web-player = Player
 web-rematch = Rematch

@@ -306,7 +306,7 @@ lifeboat-ask-share-water = { $self ->
 lifeboat-hint-share-water = Каждая неутолённая жажда — рана. Делиться никто не обязан.
 
 # Ходы.
-lifeboat-choice-keep = Оставить себе { NAME($kind, case: "acc") }
+lifeboat-choice-keep = Оставить { NAME($kind, case: "acc") }
 lifeboat-choice-open = Открыть { NAME($kind, case: "acc") }
 lifeboat-choice-throw = Выбросить за борт { NAME($kind, case: "acc") } ({ $is_open ->
     [yes] открыто
@@ -343,8 +343,11 @@ lifeboat-choice-stow = { $kept_n ->
 }
 lifeboat-choice-change-seats = Поменяться местами { NAME($of, case: "with") }
 lifeboat-choice-rob = Ограбить { NAME($of, case: "acc") }
-lifeboat-choice-yield = Уступить
-lifeboat-choice-refuse = Отказать и драться
+lifeboat-choice-yield = { $wants ->
+        [seat] Уступить (поменяетесь местами)
+       *[card] Уступить (одну карту)
+    }
+lifeboat-choice-refuse = Отказать (драка { $attack } : { $defence })
 lifeboat-choice-take-open = Забрать { NAME($kind, case: "acc") }
 lifeboat-choice-take-closed = Вытянуть закрытую карту наугад
 lifeboat-choice-steal = Обокрасть { NAME($of, case: "acc") }
@@ -406,7 +409,7 @@ lifeboat-group-take-open = Забрать открытую карту…
 lifeboat-group-steal = Обокрасть…
 lifeboat-group-join = Встать за…
 lifeboat-group-use-medkit = Применить аптечку…
-lifeboat-group-use-parasol = Раскрыть зонтик перед…
+lifeboat-group-use-parasol = Раскрыть зонтик…
 lifeboat-group-pick-card = Выбрать карту…
 lifeboat-group-throw-ring = Бросить спасательный круг…
 lifeboat-group-give-water = Дать воды…

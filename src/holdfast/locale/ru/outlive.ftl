@@ -512,7 +512,7 @@ outlive-choice-search = { $tokens ->
 }
 outlive-group-search = Искать…
 outlive-choice-scout = Искать бесплатно (разведпункт)
-outlive-choice-end = Закончить ход отряда
+outlive-choice-end = Закончить ход
 outlive-choice-scan = Посмотреть дичь датчиком тепла
 outlive-choice-track = { NAME($prey) }, { $depth ->
     [0] сверху

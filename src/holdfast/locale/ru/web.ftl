@@ -290,6 +290,7 @@ web-my-place = { $place ->
     [0] У вас { $mine }, у победителя { $best }.
    *[other] Ваше место — { $place }-е: у вас { $mine }, у победителя { $best }.
 }
+web-my-lead = У вас { $mine }, у следующего { $next }.
 web-nobody-won = Не победил никто.
 web-player = Игрок
 web-rematch = Реванш

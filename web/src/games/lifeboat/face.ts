@@ -27,11 +27,11 @@ export const FACE: OwnFace = {
       ...chart,
       'pile:closed',
       ...(view.fight ? [`side:${view.fight.attacker}`] : []),
-      'hand:refuse',
+      'hand:yield',
       ...view.boat.map((one) => `seat:${one.who}`),
       'deck:navigation',
       ...(view.fight ? [`side:${view.fight.victim}`] : []),
-      'hand:yield',
+      'hand:refuse',
     ];
   },
   course: {
