@@ -42,6 +42,19 @@ def test_a_look_at_a_card_is_two_presses_and_stays_in_the_notebook(server: Serve
         assert page.locator(".notes .seen.mine").count() >= 1
 
 
+def test_who_is_hit_sees_what_each_way_to_pay_costs_and_tells(server: Server, browser: Browser) -> None:
+    found = widest("doomsday")["AnswerShot"]
+    with Pilot(browser, server) as pilot:
+        pilot.become(stage(server.data, scene(found)), found.seat)
+        tiles = pilot.page.locator(".tiles .tile")
+        tiles.nth(1).locator(".all + small").wait_for()
+        assert tiles.count() == found.options
+
+        tiles.nth(1).click()
+
+        assert pilot.shown(".ask .opt.sel")
+
+
 def pass_until(pilot: Pilot, wanted: str) -> None:
     """Everybody may react before it happens: I let it happen."""
     for _ in range(60):

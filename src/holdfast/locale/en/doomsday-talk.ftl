@@ -65,6 +65,6 @@ doomsday-say-spare = { NAME($whom) }, don’t shoot: let us talk.
 doomsday-say-peace = { NAME($whom) }, I promise not to shoot you.
 doomsday-say-together = { NAME($whom) }, let us aim together. Target: { NAME($target) }.
 
-doomsday-check-same = True: you know it for sure.
-doomsday-check-not = Untrue: you know for sure that the team is not “{ NAME($face) }”.
-doomsday-check-other = Untrue: you know for sure that it is “{ NAME($face) }”.
+doomsday-check-same = True as it is now: you know it for sure.
+doomsday-check-not = Untrue as it is now: you know for sure that the team is not “{ NAME($face) }”.
+doomsday-check-other = Untrue as it is now: you know for sure that it is “{ NAME($face) }”.

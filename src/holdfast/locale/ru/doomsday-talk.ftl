@@ -65,6 +65,6 @@ doomsday-say-spare = { NAME($whom) }, не стреляйте: поговори�
 doomsday-say-peace = { NAME($whom) }, обещаю в вас не стрелять.
 doomsday-say-together = { NAME($whom) }, давайте вместе. Цель — { NAME($target) }.
 
-doomsday-check-same = Это правда: вы знаете это точно.
-doomsday-check-not = Это неправда: вы точно знаете, что эта команда — не «{ NAME($face) }».
-doomsday-check-other = Это неправда: вы точно знаете, что тут «{ NAME($face) }».
+doomsday-check-same = Сейчас это правда: вы знаете это точно.
+doomsday-check-not = Сейчас это неправда: вы точно знаете, что эта команда — не «{ NAME($face) }».
+doomsday-check-other = Сейчас это неправда: вы точно знаете, что тут «{ NAME($face) }».
