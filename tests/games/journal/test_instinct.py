@@ -91,6 +91,7 @@ def test_somebody_keeps_watch_and_nobody_near_death_does_if_another_can() -> Non
 
 def test_the_bed_is_for_the_most_tired() -> None:
     scene = at_night("goran", "mira", "josef").build("f1c4", "bed").set("mira", fatigue=3).set("josef", fatigue=2)
+    scene.state.boarded = sum(1 << space for space in BREACHES)
     follow(scene.run(Evening()), "ConfirmTasks")
     assert "mira" in [name for name in tasks(scene) if scene.state.people[CHARACTERS.index(name)].bed >= 0]
 

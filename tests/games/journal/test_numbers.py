@@ -132,8 +132,8 @@ def test_no_state_forbids_a_task_and_a_guard_does_not_sleep() -> None:
 @pytest.mark.rule("JRN-09.4", "JRN-09.5", "JRN-09.12")
 def test_the_leader_distributes_the_wounds_among_the_guards() -> None:
     scene = Scene("mira", "emil").night("mira", "emil").top("raids", "n_stones").dice("grey miss", "grey miss")
-    scene.run(NightRaid()).say("arm none", "arm none", "name mira", "name mira", "name emil")
-    assert (scene.level("mira", "wounds"), scene.level("emil", "wounds")) == (2, 1)
+    scene.run(NightRaid()).say("arm none", "arm none", "name mira", "name mira", "name mira", "name emil")
+    assert (scene.level("mira", "wounds"), scene.level("emil", "wounds")) == (3, 1)
 
 
 @pytest.mark.rule("JRN-09.9", "JRN-R10")
