@@ -45,7 +45,8 @@ def test_the_pack() -> None:
     assert (len(catalogue.RESIDENTS), len(catalogue.RAIDS), len(catalogue.FATE.fate)) == (26, 22, 24)
     assert (len(catalogue.CRUCIAL), len(catalogue.LOCATIONS), len(catalogue.MORNINGS.objective)) == (24, 18, 9)
     assert sum(token.qty for token in catalogue.ITEMS.token) == 108
-    assert [kind.qty for kind in catalogue.SHELTER.shelter_kind] == [4, 2, 3, 6, 4]
+    kinds = [card.kind for card in catalogue.SHELTER.shelter_card]
+    assert [kinds.count(kind) for kind in SHELTER_KINDS] == [4, 2, 3, 6, 4]
     assert SHELTER_KINDS == ["rubble", "bars", "locked_door", "trash", "furniture"]
 
 
