@@ -25,7 +25,7 @@ def test_printed_actions() -> None:
     assert used("f0c5", "make workbench_filter") == "filter +1, component -2"
     assert used("f0c5", "make workbench_lockpick") == "lockpick +1, mechanical_part -1, component -1"
     assert used("f0c5", "make workbench_shovel") == "shovel +1, mechanical_part -1, wood -2, component -2"
-    assert used("f1c1") == "wood -4, component -2"
+    assert used("f1c1") == "wood -5, component -2"
 
 
 @pytest.mark.rule("JRN-26.43")

@@ -37,39 +37,39 @@ def test_chapters() -> None:
 
 @pytest.mark.rule("JRN-26.199", "JRN-26.200", "JRN-26.201")
 def test_frost_aid_and_shelling() -> None:
-    assert morning("ev_frost") == "cold 3, script 1202"
-    assert morning("ev_aid") == "cold 1, script 1203"
-    assert morning("ev_shelling") == "cold 2, script 1204"
+    assert morning("ev_frost") == "cold 4, script 1202"
+    assert morning("ev_aid") == "cold 2, script 1203"
+    assert morning("ev_shelling") == "cold 3, script 1204"
 
 
 @pytest.mark.rule("JRN-26.202", "JRN-26.203", "JRN-26.204")
 def test_a_knock_prices_and_a_blackout() -> None:
-    assert morning("ev_visit") == "cold 1, visitor, script 1205"
-    assert morning("ev_market") == "cold 1, script 1206"
+    assert morning("ev_visit") == "cold 2, visitor, script 1205"
+    assert morning("ev_market") == "cold 2, script 1206"
     assert opened("ev_market").state.prices == {"food": 3}
     assert opened("chapter_2").state.prices == {}
-    assert morning("ev_blackout") == "cold 2, script 1207"
+    assert morning("ev_blackout") == "cold 3, script 1207"
 
 
 @pytest.mark.rule("JRN-26.205", "JRN-26.206", "JRN-26.207")
 def test_flu_quiet_and_lawlessness() -> None:
-    assert morning("ev_flu") == "cold 2, script 1208"
-    assert morning("ev_lull") == "cold 1, script 1209"
-    assert morning("ev_crime") == "cold 2, crime 2, script 1210"
+    assert morning("ev_flu") == "cold 3, script 1208"
+    assert morning("ev_lull") == "cold 2, script 1209"
+    assert morning("ev_crime") == "cold 3, crime 2, script 1210"
 
 
 @pytest.mark.rule("JRN-26.208", "JRN-26.209", "JRN-26.210")
 def test_snipers_snow_and_memory() -> None:
-    assert morning("ev_snipers") == "cold 2, script 1211"
-    assert morning("ev_snow") == "cold 4, script 1212"
-    assert morning("ev_memorial") == "cold 2, script 1213"
+    assert morning("ev_snipers") == "cold 3, script 1211"
+    assert morning("ev_snow") == "cold 5, script 1212"
+    assert morning("ev_memorial") == "cold 3, script 1213"
 
 
 @pytest.mark.rule("JRN-26.211", "JRN-26.213", "JRN-26.214")
 def test_refugees_and_false_hopes() -> None:
-    assert morning("ev_refugees") == "cold 2, visitor, script 1214"
-    assert morning("fe_assault") == "cold 3, script 1216"
-    assert morning("fe_waiting") == "cold 3, visitor, script 1217"
+    assert morning("ev_refugees") == "cold 3, visitor, script 1214"
+    assert morning("fe_assault") == "cold 4, script 1216"
+    assert morning("fe_waiting") == "cold 4, visitor, script 1217"
 
 
 @pytest.mark.rule("JRN-26.212", "JRN-22.1")
@@ -221,11 +221,11 @@ def test_what_is_played_in_a_raid() -> None:
     watch = Scene("goran").night("goran").hold("ca_watch").top("raids", "n_gang").run(NightRaid())
     watch.say("arm none", "play ca_watch")
     assert watch.state.raid is not None
-    assert (watch.state.raid.damage, watch.state.raid.wounds) == (6, 2)
+    assert (watch.state.raid.damage, watch.state.raid.wounds) == (10, 6)
     bars = Scene("goran").night("goran").hold("ca_barricade").have(wood=2).top("raids", "n_gang").run(NightRaid())
     bars.say("arm none", "play ca_barricade")
     assert bars.state.raid is not None
-    assert (bars.state.raid.damage, bars.state.raid.wounds, bars.stored("wood")) == (4, 3, 0)
+    assert (bars.state.raid.damage, bars.state.raid.wounds, bars.stored("wood")) == (8, 7, 0)
 
 
 @pytest.mark.rule("JRN-26.239", "JRN-17.2")

@@ -13,74 +13,95 @@ from holdfast.games.journal.chapters.c09_raid import NightRaid
 @pytest.mark.rule("JRN-26.135", "JRN-26.136", "JRN-26.137")
 def test_thieves_and_neighbours() -> None:
     assert raided("n_thief") == ("3/0", "1 canned_food, 1 wood")
-    assert raided("n_neighbours") == ("5/0", "1 canned_food, 1 wood, 1 water, 1 wood")
-    assert raided("n_neighbours", "yes") == ("5/0", "1 canned_food")
+    assert raided("n_neighbours") == (
+        "8/0",
+        "1 canned_food, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine",
+    )
+    assert raided("n_neighbours", "yes") == ("8/0", "1 canned_food")
     assert raided("n_kids") == ("3/0", "1 canned_food, 1 cigarette")
 
 
 @pytest.mark.rule("JRN-26.138", "JRN-26.139", "JRN-26.140")
 def test_burglars() -> None:
-    assert raided("n_burglars") == ("5/2", "1 bandages, 1 wood, 1 water, 1 wood, 1 water")
-    assert raided("n_drunks") == ("4/2", "1 moonshine, 1 wood, 1 water, 1 wood")
-    assert raided("n_prowlers") == ("5/2", "1 wood, 1 water, 1 wood, 1 water, 1 cigarette")
+    assert raided("n_burglars") == (
+        "8/5",
+        "1 bandages, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, script 223",
+    )
+    assert raided("n_drunks") == (
+        "7/5",
+        "1 moonshine, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 shovel, script 223",
+    )
+    assert raided("n_prowlers") == (
+        "8/5",
+        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, script 223",
+    )
 
 
 @pytest.mark.rule("JRN-26.141", "JRN-26.142", "JRN-26.143")
 def test_tools_wood_and_wounds() -> None:
-    assert raided("n_crowbar") == ("6/2", "1 shovel, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette")
-    assert raided("n_stones") == ("2/3", "1 wood, 1 water")
-    assert raided("n_fuel") == ("6/0", "1 wood, 1 wood, 1 water, 1 water")
+    assert raided("n_crowbar") == (
+        "9/5",
+        "1 shovel, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 knife, 1 jewelry, script 223",
+    )
+    assert raided("n_stones") == ("5/6", "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, script 223")
+    assert raided("n_fuel") == ("9/0", "1 wood, 1 wood, 1 water, 1 water")
 
 
 @pytest.mark.rule("JRN-26.144", "JRN-26.146", "JRN-26.147")
 def test_who_comes_to_the_door() -> None:
     assert raided("n_knock") == ("0/0", "script 1501")
-    assert raided("n_fire") == ("4/2", "1 wood, 1 water, 1 wood, 1 water, script 1502")
-    assert raided("n_deserters") == ("6/3", "1 knife, 1 canned_food")
+    assert raided("n_fire") == (
+        "7/5",
+        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, script 223, script 1502",
+    )
+    assert raided("n_deserters") == ("9/6", "1 knife, 1 canned_food, script 223")
 
 
 @pytest.mark.rule("JRN-26.148", "JRN-26.149", "JRN-26.150")
 def test_shells_and_a_gang() -> None:
     shelled = Scene("goran", "mira").night("goran").top("raids", "n_shelling").run(NightRaid()).defaults()
     assert shelled.told(events.CombatDieRolled) == []
-    assert raided("n_shelling") == ("0/3", "script 1503")
+    assert raided("n_shelling") == ("0/6", "script 223, script 1503")
     assert raided("n_gang") == (
-        "8/3",
-        "1 canned_food, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel",
+        "12/7",
+        "1 canned_food, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, 1 bandages, script 223",
     )
-    assert raided("n_snatchers") == ("7/3", "1 knife, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine")
+    assert raided("n_snatchers") == (
+        "11/7",
+        "1 knife, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 jewelry, 1 bandages, 1 canned_food, script 223",
+    )
 
 
 @pytest.mark.rule("JRN-26.151", "JRN-26.152", "JRN-26.153")
 def test_the_house_and_its_medicine() -> None:
     assert raided("n_siege") == (
-        "8/4",
-        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, script 1504",
+        "12/8",
+        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, 1 bandages, 1 canned_food, script 223, script 1504",
     )
-    assert raided("n_medics") == ("7/2", "1 bandages, 1 canned_food")
-    assert raided("n_medics", "yes") == ("7/2", "1 bandages")
+    assert raided("n_medics") == ("11/6", "1 bandages, 1 canned_food, script 223")
+    assert raided("n_medics", "yes") == ("11/6", "1 bandages")
     assert raided("n_arson") == (
-        "7/3",
-        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, radio gone",
+        "11/7",
+        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, 1 bandages, 1 canned_food, script 223, radio gone",
     )
 
 
 @pytest.mark.rule("JRN-26.154", "JRN-26.155", "JRN-26.156")
 def test_a_rampage_and_a_traitor() -> None:
     assert raided("n_soldiers") == (
-        "9/4",
-        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry",
+        "13/8",
+        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, 1 bandages, 1 canned_food, script 223",
     )
-    assert raided("n_soldiers", "yes") == ("9/4", "1 cigarette, 1 shovel, 1 knife")
+    assert raided("n_soldiers", "yes") == ("13/8", "1 cigarette, 1 shovel, 1 knife")
     traitor = raided("n_inside")
-    assert traitor[0] == "9/2"
+    assert traitor[0] == "13/6"
     assert traitor[1].startswith(
         "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, "
     )
     assert traitor[1].endswith("script 1505")
     assert raided("n_breach") == (
-        "7/4",
-        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, script 223",
+        "11/8",
+        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, 1 bandages, 1 canned_food, script 223",
     )
 
 

@@ -11,7 +11,7 @@ from holdfast.games.journal import catalogue
 from holdfast.games.journal.chapters.c09_raid import NightRaid
 from holdfast.games.journal.chapters.c18_reading import ReadScript
 from holdfast.games.journal.effects.book import read_book, vocabulary
-from holdfast.games.journal.pieces import CHARACTERS, CRUCIAL, FATES, PERSONAL, RAIDS, RESIDENT_SCRIPT, RESIDENTS
+from holdfast.games.journal.pieces import CHARACTERS, CRUCIAL, PERSONAL, RAIDS, RESIDENT_SCRIPT, RESIDENTS
 from holdfast.games.journal.rulebook import BOOK
 from holdfast.games.vocabulary import Binder
 from holdfast.kernel.errors import Refusal
@@ -153,12 +153,6 @@ def test_every_night_raid_can_be_carried_out(card: str, pays: bool) -> None:
     while scene.asked():
         scene.say("yes" if pays and scene.asked() == "AnswerOffer" else scene.default())
     assert scene.state.raid is None
-
-
-@pytest.mark.parametrize("card", FATES)
-def test_every_fate_card_has_a_lower_half(card: str) -> None:
-    one = next(fate for fate in catalogue.FATE.fate if fate.id == card)
-    assert one.incident.kind in [kind.id for kind in catalogue.FATE.incident_kind]
 
 
 # -- what is misspelt ------------------------------------------------------------------------------

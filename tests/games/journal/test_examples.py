@@ -174,11 +174,11 @@ def test_ex13_reductions_of_a_raid() -> None:
     scene.state.boarded = 1 << at("f1c1")
     scene.dice("yellow hit2").run(NightRaid()).say("arm knife")
     assert scene.options() == ["cut damage", "cut wounds"]
-    scene.say("cut wounds", "cut wounds")
+    scene.say("cut wounds", "cut wounds", "cut damage")
     # Two hits and a boarded-up breach: two wounds and one damage less.
     last = scene.told(events.RaidChanged)[-1]
-    assert (last.damage, last.wounds) == (3, 0)
-    assert scene.stored("wood") == 6
+    assert (last.damage, last.wounds) == (6, 3)
+    assert scene.stored("wood") == 3
 
 
 @pytest.mark.rule("JRN-09.8", "JRN-09.14")
@@ -188,7 +188,7 @@ def test_ex14_the_axe_ends_a_raid(weapon: str, ignored: bool) -> None:
     scene.dice("yellow axe").run(NightRaid()).say(f"arm {weapon}")
     assert bool(scene.told(events.RaidIgnored)) == ignored
     scene.defaults()
-    assert scene.stored("wood") == (9 if ignored else 5)
+    assert scene.stored("wood") == (9 if ignored else 2)
     assert scene.told(events.CrimeSpread)
 
 

@@ -68,7 +68,7 @@ def test_a_state_says_what_it_blocks_and_who_is_one_step_from_four() -> None:
 @pytest.mark.rule("JRN-05.6", "JRN-05.22", "JRN-09.11")
 def test_a_breach_says_what_it_takes_and_a_boarded_one_what_it_is_worth() -> None:
     scene = Scene()
-    assert lines(scene, "space:f1c1")["recipe"]["items"] == ["wood"] * 4 + ["component"] * 2
+    assert lines(scene, "space:f1c1")["recipe"]["items"] == ["wood"] * 5 + ["component"] * 2
     scene.state.boarded |= 1 << SPACES.index("f1c1")
 
     assert lines(scene, "space:f1c1").keys() == {"boarded", "boards"}

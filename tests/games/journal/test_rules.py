@@ -134,7 +134,7 @@ def test_fittings_produce_in_the_morning() -> None:
 @pytest.mark.rule("JRN-04.2", "JRN-04.3", "JRN-03.10")
 def test_cold_then_effects_then_the_script() -> None:
     scene = event(Scene(), "ev_frost").run(RevealEvent())
-    assert scene.state.cold == 3
+    assert scene.state.cold == 4
     assert scene.place() == "script_1202"
 
 
@@ -229,7 +229,7 @@ def test_a_fitting_is_moved_and_dismantled() -> None:
 
 @pytest.mark.rule("JRN-05.22", "JRN-26.39")
 def test_the_carpenter_boards_up_for_less() -> None:
-    scene = Scene("josef").have(wood=3, component=2).run(DayStage(0)).say("go f1c1", "confirm")
+    scene = Scene("josef").have(wood=4, component=2).run(DayStage(0)).say("go f1c1", "confirm")
     assert scene.state.boarded == 1 << at("f1c1")
     assert scene.stored("wood") == 0
 
@@ -479,7 +479,7 @@ def test_a_guard_need_not_shoot() -> None:
 @pytest.mark.rule("JRN-09.17")
 def test_without_a_guard_damage_applies_in_full() -> None:
     scene = Scene("mira", "josef").night().have(wood=9).top("raids", "n_prowlers").run(NightRaid()).defaults()
-    assert scene.stored("wood") == 4
+    assert scene.stored("wood") == 1
     assert scene.level("mira", "wounds") == 0
 
 
@@ -487,7 +487,7 @@ def test_without_a_guard_damage_applies_in_full() -> None:
 def test_the_hideaway_and_the_door() -> None:
     scene = Scene("mira", "josef").night().have(wood=9).top("raids", "n_prowlers")
     scene.build("f3c3", "hideaway").build("f1c4", "strong_door").run(NightRaid()).defaults()
-    assert scene.stored("wood") == 7
+    assert scene.stored("wood") == 4
 
 
 @pytest.mark.rule("JRN-26.31")

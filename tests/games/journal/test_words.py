@@ -50,7 +50,7 @@ def test_every_event_has_a_row_and_every_row_an_event() -> None:
 
 
 def test_choices_and_events_are_said_in_both_languages() -> None:
-    scene = Scene("mira", "emil").have(wood=4, component=2, moonshine=1).run(DayStage(0))
+    scene = Scene("mira", "emil").have(wood=5, component=2, moonshine=1).run(DayStage(0))
     view = GAME.view(scene.table, 0)
     offered = [*options(scene.table, 0), *rights(scene.table, 0)]
     said = [[of_choice("journal", one, "PlanFor", view).said(lang) for one in offered] for lang in LANGUAGES]

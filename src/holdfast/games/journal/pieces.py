@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.journal import catalogue
-from holdfast.games.journal.catalogue import Foe, Location, LocationRule, Recipe
+from holdfast.games.journal.catalogue import Foe, Incident, LocationRule, NightRaid, Recipe
 
 SET_UP: Final = catalogue.TABLE.setup
 BOUNDS: Final = catalogue.TABLE.setup_designed
 STAGES: Final = SET_UP.actions_per_character
+SCAVENGERS_MAX: Final = SET_UP.scavengers_max
+CRIME_WAVE: Final = SET_UP.crime_wave_cards
+NOISE_START: Final = SET_UP.noise_start
+NOISE_MIN: Final = BOUNDS.noise_min
+NOISE_MAX: Final = BOUNDS.noise_max
+GROUP_MAX: Final = BOUNDS.group_max
+CRUCIAL_DRAW: Final = SET_UP.crucial_draw
 
 # -- items -----------------------------------------------------------------------------------------
 
@@ -252,11 +259,49 @@ RESIDENT_FOES: Final = [[FoeKind(foe) for foe in card.enemies] for card in catal
 RESIDENT_SCRIPT: Final = [card.script for card in catalogue.RESIDENTS]
 RAIDS: Final = [card.id for card in catalogue.RAIDS]
 RAID_RED: Final = [card.red_corner for card in catalogue.RAIDS]
-RAID_CARDS: Final = catalogue.RAIDS
+
+
+class Price:
+    """What raiders take instead; never changed."""
+
+    def __init__(self, item: str, n: int, value: int) -> None:
+        self.item = item
+        self.n = n
+        self.value = value
+
+
+class RaidCard:
+    """A night raid; never changed."""
+
+    def __init__(self, card: NightRaid) -> None:
+        self.id = card.id
+        self.red_corner = card.red_corner
+        self.damage = card.damage
+        self.wounds = card.wounds
+        self.steals = card.steals
+        self.offer = None if card.offer is None else Price(card.offer.item, card.offer.n, card.offer.value)
+        self.before = card.before
+        self.after = card.after
+        self.dice = card.dice
+        self.board_ups = card.board_ups
+
+
+RAID_CARDS: Final = [RaidCard(card) for card in catalogue.RAIDS]
 STEALS: Final = [[kinds_of(name) for name in card.steals] for card in catalogue.RAIDS]
 FATES: Final = [card.id for card in catalogue.FATE.fate]
 FATE_DIE: Final = [DICE.index(card.die) for card in catalogue.FATE.fate]
-INCIDENTS: Final = [card.incident for card in catalogue.FATE.fate]
+
+
+class LowerHalf:
+    """The lower half of a fate card; never changed."""
+
+    def __init__(self, incident: Incident) -> None:
+        self.side = str(incident.side)
+        self.kind = str(incident.kind)
+        self.n = incident.n
+
+
+INCIDENTS: Final = [LowerHalf(card.incident) for card in catalogue.FATE.fate]
 VISITORS: Final = [card.id for card in catalogue.MORNINGS.visitor]
 VISITOR_SCRIPT: Final = [card.script for card in catalogue.MORNINGS.visitor]
 _MORNINGS = [*catalogue.MORNINGS.chapter, *catalogue.MORNINGS.event, *catalogue.MORNINGS.final_event]
@@ -290,9 +335,26 @@ SLOTS: Final = ["near", "mid", "far"]
 COUNTS: Final = [BOUNDS.exploration_counts[slot] for slot in SLOTS]
 
 
-def location_rules(location: int) -> list[LocationRule]:
+class StripRule:
+    """A rule of a red strip; never changed."""
+
+    def __init__(self, rule: LocationRule) -> None:
+        self.rule = rule.rule
+        self.n = rule.n
+        self.max = rule.max
+        self.row = rule.row
+        self.item = rule.item
+        self.sells = rule.sells
+        self.fee = rule.fee
+        self.cost = cost_of(rule.cost)
+
+
+_STRIPS = [[StripRule(rule) for rule in location.rules] for location in _LOCATIONS]
+
+
+def location_rules(location: int) -> list[StripRule]:
     """The red strip of a location."""
-    return _LOCATIONS[location].rules
+    return _STRIPS[location]
 
 
 def rule_plan(location: int, at: int) -> str:
@@ -302,13 +364,12 @@ def rule_plan(location: int, at: int) -> str:
 
 def rule_sum(location: int, name: str) -> int:
     """The number that this rule of a location adds; 0 without it."""
-    return sum(rule.n for rule in _LOCATIONS[location].rules if rule.rule == name)
+    return sum([rule.n for rule in _STRIPS[location] if rule.rule == name])
 
 
-def rule_of(location: Location | int, name: str) -> LocationRule | None:
+def rule_of(location: int, name: str) -> StripRule | None:
     """This rule of a location, if it has one."""
-    rules = _LOCATIONS[location].rules if isinstance(location, int) else location.rules
-    return next((rule for rule in rules if rule.rule == name), None)
+    return next((rule for rule in _STRIPS[location] if rule.rule == name), None)
 
 
 # -- scripts ---------------------------------------------------------------------------------------

@@ -21,7 +21,6 @@ from holdfast.games.journal.harm import changed
 from holdfast.games.journal.odds import killing, of_foes, one_roll, percent
 from holdfast.games.journal.pieces import (
     AMMO,
-    BOUNDS,
     COUNTS,
     DICE,
     DIE_OF,
@@ -29,6 +28,8 @@ from holdfast.games.journal.pieces import (
     FIREARM,
     HOSTILE,
     ITEMS,
+    NOISE_MAX,
+    NOISE_MIN,
     RAID_CARDS,
     RESIDENT_FOES,
     VALUE,
@@ -97,8 +98,8 @@ def louder(state: State, words: list[dict[str, Any]]) -> list[Fact]:
         return []
     if n > 0:
         n = max(0, n + rule_sum(state.trip.location, "noise_gain_mod"))
-    after = max(BOUNDS.noise_min, min(BOUNDS.noise_max, state.noise + n))
-    heard = max(BOUNDS.noise_min, min(BOUNDS.noise_max, heard_noise(state) + after - state.noise))
+    after = max(NOISE_MIN, min(NOISE_MAX, state.noise + n))
+    heard = max(NOISE_MIN, min(NOISE_MAX, heard_noise(state) + after - state.noise))
     return [Fact("noise", {"before": state.noise, "after": after, "heard": heard}, "JRN-08.5")]
 
 

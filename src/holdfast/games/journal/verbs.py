@@ -9,14 +9,16 @@ from holdfast.games.journal.pieces import (
     CHARACTERS,
     CRUCIAL,
     DICE,
-    FACE_NAMES,
     FACES,
+    FACE_NAMES,
     FATIGUE,
     FITTINGS,
     HUNGER,
     ITEMS,
     LOCATIONS,
     MEDICAL,
+    NOISE_MAX,
+    NOISE_MIN,
     SPACES,
     STATES,
     WORST,
@@ -161,7 +163,7 @@ def change_noise(table: Table[State], n: int) -> None:
     location = -1 if state.trip is None else state.trip.location
     if location >= 0 and n > 0:
         n = max(0, n + rule_sum(location, "noise_gain_mod"))
-    noise = max(BOUNDS.noise_min, min(BOUNDS.noise_max, state.noise + n))
+    noise = max(NOISE_MIN, min(NOISE_MAX, state.noise + n))
     floor = rule_sum(location, "noise_floor") if location >= 0 else 0
     if n < 0 and noise < floor:
         noise = min(state.noise, floor)

@@ -159,7 +159,10 @@ web-journal-shelf = { $colour ->
 }
 web-journal-count = { $item ->
     [wood] wood
-    [component] components
+    [component] { $n ->
+        [one] component
+       *[other] components
+    }
    *[water] water
 }
 web-journal-nothing = Empty.

@@ -71,7 +71,7 @@ journal-why-target = Оружие: { NAME($weapon) }, ранений уже: { $
 journal-why-cut-wounds = Ещё грозит ран: { $n }. Раны гноятся, а вещи можно найти снова.
 journal-why-cut-damage = Ещё грозит урона: { $m }. Раны стражи перенесут легче.
 journal-why-buy-off = Урон { $m }, ранения { $n }: избежать этого стоит такой цены.
-journal-why-bear = Урон { $m }, ранения { $n }: откупиться выйдет дороже.
+journal-why-bear = Урон { $m }, ранения { $n }: откупиться было бы дороже.
 journal-why-bears = { NAME($who) } перенесёт это легче всех: { NAME($state) } — { $level }.
 journal-why-needs = { NAME($who) } нуждается в этом больше всех: { NAME($state) } — { $level }.
 

@@ -23,7 +23,6 @@ class Named(Numbers, kw_only=True):
 class Card(Entry):
     """What all cards say of themselves."""
 
-    qty: int = 1
     text_en: str = ""
     text_ru: str = ""
 

@@ -15,16 +15,13 @@ class SetUp(Numbers):
     characters_black: int
     start_hunger: int
     locations_open: int
-    event_final: int
     event_chapter_2_to_3: int
     event_chapter_1_to_2: int
-    exploration_counts_printed: list[int]
     noise_start: int
     actions_per_character: int
     scavengers_max: int
     crime_wave_cards: int
     crucial_draw: int
-    crucial_keep: int
 
 
 class Bounds(Numbers):
@@ -45,11 +42,9 @@ class Dots(Strict):
 
 
 class StateToken(Entry):
-    min: int
     max: int
     blocked_actions: list[Dots]
     level4_script: int
-    level4: Literal["die", "depart", "collapse"]
     text_en: str = ""
     text_ru: str = ""
 
@@ -67,11 +62,9 @@ class Weapon(Entry):
 
 class EnemyToken(Entry):
     prowess: list[int]
-    qty: int
 
 
 class CombatTable(Numbers):
-    rows: list[str]
     ru: list[str]
     wounds_to_kill: int
 
@@ -91,10 +84,8 @@ class TableFile(Strict):
 
 
 class Resource(Entry):
-    pieces: int
     cap: int
     weight: int
-    tradable: bool
 
 
 class Token(Entry):
@@ -137,11 +128,8 @@ class SpaceAction(Card, kw_only=True):
 
 
 class Needs(Strict):
-    needs_any: list[str] = []
-    needs_token: str = ""
     die: str = ""
     success_min: int = 0
-    discard_on_success: str = ""
     search_points: int = 0
 
 
@@ -173,6 +161,7 @@ class Passive(Strict):
 
 
 class Fitting(Card, kw_only=True):
+    qty: int
     green_corner: bool
     build: dict[str, int]
     recipes: list[Recipe]

@@ -33,6 +33,7 @@ class LocationsFile(Strict):
 
 
 class Exploration(Card, kw_only=True):
+    qty: int
     effects: Words
     optional: bool
     choices: list[Choice] = []
@@ -103,7 +104,6 @@ class Fate(Card, kw_only=True):
 
 class FateFile(Strict):
     fate: list[Fate]
-    incident_kind: list[Card]
 
 
 class Morning(Card, kw_only=True):

@@ -8,7 +8,14 @@ from holdfast.games.journal import events
 from holdfast.games.journal.chapters.c03_leading import AT_EASE, CONFIRM, LeaderAsk, Put, Word, cards_at
 from holdfast.games.journal.chapters.c18_reading import ReadScript
 from holdfast.games.journal.chapters.c22_ending import UNGUARDED, Lose
-from holdfast.games.journal.pieces import BEDS, CHARACTERS, FATIGUE, PROWESS, SET_UP, SPACES
+from holdfast.games.journal.pieces import (
+    BEDS,
+    CHARACTERS,
+    FATIGUE,
+    PROWESS,
+    SCAVENGERS_MAX,
+    SPACES,
+)
 from holdfast.games.journal.pieces import UNGUARDED as NOBODY_ON_WATCH
 from holdfast.games.journal.queries import at_home, reached
 from holdfast.games.journal.state import HERE, IN_BED, NO_TASK, ON_FLOOR, ON_GUARD, ON_TRIP, TASKS, State
@@ -73,7 +80,7 @@ class GiveTask(LeaderAsk):
         state = table.state
         found: list[Choice] = [GUARD, FLOOR]
         found += [Word("bed", SPACES[space], space, "space") for space in free_beds(state)]
-        if len(takers(state, ON_TRIP)) < SET_UP.scavengers_max:
+        if len(takers(state, ON_TRIP)) < SCAVENGERS_MAX:
             found.append(SCAVENGE)
         return found
 

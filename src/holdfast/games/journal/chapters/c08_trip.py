@@ -33,11 +33,10 @@ from holdfast.games.journal.pieces import (
     ITEMS,
     LOCATIONS,
     LOCKPICK,
+    NOISE_START,
     ROWS,
-    SET_UP,
     SHOVEL,
     SLOTS,
-    cost_of,
     location_rules,
     rule_plan,
     rule_sum,
@@ -130,7 +129,7 @@ class SetOut(Step[State]):
         if trip is None:
             return
         location = trip.location
-        set_noise(table, rule_sum(location, "start_noise") or SET_UP.noise_start)
+        set_noise(table, rule_sum(location, "start_noise") or NOISE_START)
         lay_unknown(table, COUNTS[trip.slot] + rule_sum(location, "cards_mod"))
         rules: list[Step[State]] = [
             Enter(location, at) for at, rule in enumerate(location_rules(location)) if rule.rule in ENTERING
@@ -176,7 +175,7 @@ class AcceptOffer(LeaderAsk):
         return "JRN-19.2"
 
     def cost(self) -> list[tuple[int, int]]:
-        return cost_of(location_rules(self.location)[self.at].cost)
+        return location_rules(self.location)[self.at].cost
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         pile = table.state.pile

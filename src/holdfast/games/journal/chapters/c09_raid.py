@@ -15,6 +15,7 @@ from holdfast.games.journal.chapters.c19_decks import CrimeWave
 from holdfast.games.journal.chapters.c19_words import GiveUp
 from holdfast.games.journal.pieces import (
     CHARACTERS,
+    CRIME_WAVE,
     CRUCIAL,
     IGNORES_DAMAGE,
     ITEMS,
@@ -23,7 +24,6 @@ from holdfast.games.journal.pieces import (
     PROWESS,
     RAID_CARDS,
     RAIDS,
-    SET_UP,
     STEALS,
     VALUE,
     WEAPON_ITEM,
@@ -48,7 +48,7 @@ class NightRaid(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         table.state.raid = Night([-1] * len(CHARACTERS))
-        table.then(CallScripts("raid"), ArmGuards(), RevealRaid(), ReturnArms(), CrimeWave(SET_UP.crime_wave_cards))
+        table.then(CallScripts("raid"), ArmGuards(), RevealRaid(), ReturnArms(), CrimeWave(CRIME_WAVE))
 
 
 class ArmGuards(Step[State]):

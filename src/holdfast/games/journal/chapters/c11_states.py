@@ -7,7 +7,14 @@ from holdfast.games.journal.chapters.c03_leading import NO, PEOPLE, LeaderAsk, W
 from holdfast.games.journal.chapters.c08_scope import end_exploration
 from holdfast.games.journal.chapters.c18_reading import read_script
 from holdfast.games.journal.chapters.c22_ending import Lose
-from holdfast.games.journal.pieces import BOUNDS, CHARACTERS, FATIGUE, LEVEL4, STATES, WORST
+from holdfast.games.journal.pieces import (
+    CHARACTERS,
+    FATIGUE,
+    GROUP_MAX,
+    LEVEL4,
+    STATES,
+    WORST,
+)
 from holdfast.games.journal.queries import active, group, in_hand
 from holdfast.games.journal.state import COMING, HERE, SCAVENGING, State
 from holdfast.games.journal.verbs import change_state, critical, draw, set_state, spend_crucial, take_out, tell
@@ -129,7 +136,7 @@ class AfterLoss(Step[State]):
 def join(table: Table[State], states: list[int]) -> None:
     """JRN-11.6  Somebody of the Characters deck, with these states; on a trip they are on the way until Dawn."""
     state = table.state
-    if len(group(state)) >= BOUNDS.group_max:
+    if len(group(state)) >= GROUP_MAX:
         return
     who = draw(table, state.decks.people)
     if who < 0:

@@ -9,10 +9,11 @@ from holdfast.games.journal.chapters.c03_leading import PEOPLE, LeaderAsk, Put, 
 from holdfast.games.journal.chapters.c18_reading import ReadScript, read_script
 from holdfast.games.journal.chapters.c19_decks import return_cards
 from holdfast.games.journal.pieces import (
-    BOUNDS,
     FINDINGS,
     HOSTILE,
     LOCATION_SCRIPTS,
+    NOISE_MAX,
+    NOISE_MIN,
     PERSONAL,
     RESIDENT_SCRIPT,
     RESIDENTS,
@@ -58,7 +59,7 @@ def heard_noise(state: State) -> int:
         noise += rule_sum(state.trip.location, "noise_roll_mod")
     if has_skill(state, "noise_minus"):
         noise -= 1
-    return max(BOUNDS.noise_min, min(BOUNDS.noise_max, noise))
+    return max(NOISE_MIN, min(NOISE_MAX, noise))
 
 
 def encounter_word(table: Table[State], by: Seat, on: On) -> None:
@@ -76,7 +77,7 @@ class Encounter(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         if self.hushes:
-            set_noise(table, BOUNDS.noise_min)
+            set_noise(table, NOISE_MIN)
         card = draw(table, state.decks.residents)
         if card < 0 or state.trip is None:
             return

@@ -8,6 +8,7 @@ from holdfast.games.journal import events
 from holdfast.games.journal.chapters.c03_leading import DONE, NO, YES, LeaderAsk, Put, Word
 from holdfast.games.journal.pieces import (
     CRUCIAL,
+    CRUCIAL_DRAW,
     EVENTS,
     EXPLORATION,
     EXPLORATION_OF,
@@ -289,7 +290,7 @@ class DrawCrucial(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         state = table.state
-        for _ in range(2):
+        for _ in range(CRUCIAL_DRAW):
             card = draw(table, state.decks.crucial)
             if card >= 0:
                 state.drawn.append(card)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from holdfast.games.journal import catalogue
 from holdfast.games.journal.chapters import (
     c16_encounters,
@@ -154,7 +152,10 @@ def called_scripts() -> list[int]:
 
 def with_choices(effects: list[dict[str, Any]], choices: list[catalogue.Choice], optional: bool) -> Words:
     """A card's words, and its choices after them."""
-    listed = [msgspec.to_builtins(one) for one in choices]
+    listed = [
+        {"en": one.en, "ru": one.ru, "effects": one.effects, "requires": one.requires, "lock": one.lock}
+        for one in choices
+    ]
     last = [{"do": "decide", "choices": listed, "optional": optional}] if listed else []
     return [*nested(effects), *last]
 
