@@ -15,7 +15,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 
 from holdfast.games import registry
-from holdfast.games.journal.pieces import STATES
+from holdfast.games.journal.pieces import FATIGUE, STATES
 from holdfast.games.journal.state import DEAD, LEFT, State
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.game import new_table
@@ -27,13 +27,13 @@ from holdfast.lab.plots import pyplot
 MEANT = {("standard", "full"): (30, 60), ("advanced", "full"): (15, 40), ("standard", "short"): (50, 85)}
 """What is meant, in per cent."""
 NAMES = {("standard", "full"): "standard", ("advanced", "full"): "advanced", ("standard", "short"): "short siege"}
-CAUSES = [*STATES, "other"]
+CAUSES = [*(state for kind, state in enumerate(STATES) if kind != FATIGUE), "other"]
 COLOURS = ("#2a6f6b", "#b0413e", "#c98b2b")
 
 
 def cause_of(states: list[int]) -> str:
-    """The state that reached its worst level."""
-    return next((STATES[kind] for kind, level in enumerate(states) if level >= 4), "other")
+    """The state that took effect at its worst level; nobody dies of fatigue."""
+    return next((STATES[kind] for kind, level in enumerate(states) if level >= 4 and kind != FATIGUE), "other")
 
 
 def play_one(seed: str, options: dict[str, Any]) -> tuple[Table[State], Counter[str]]:
@@ -87,6 +87,7 @@ def draw(place: str, *names: str) -> None:
     rates.set_xticks(range(len(reports)), [NAMES[(one["shelter"], one["siege"])] for one in reports])
     rates.set_ylabel("won, %")
     rates.set_ylim(0, 100)
+    fell.set_xticks(range(1, 14, 2))
     fell.set_xlabel("day")
     fell.set_ylabel("still standing, %")
     fell.set_ylim(0, 102)

@@ -157,6 +157,7 @@ export type TheTable = {
   seats: string[];
   shelter: string;
   siege: string;
+  softened: boolean;
   stage: number;
 };
 
