@@ -21,6 +21,6 @@ def start(module: str, *arguments: str) -> subprocess.Popen[str]:
 def run(module: str, *arguments: str) -> str:
     """All that it says; if it fails, so does the test."""
     with start(module, *arguments) as process:
-        said, _ = process.communicate(timeout=120)
+        said, _ = process.communicate(timeout=400)
     assert process.returncode == 0
     return said

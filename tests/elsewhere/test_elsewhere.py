@@ -31,7 +31,7 @@ def elsewhere(*words: str, said: str = "") -> subprocess.CompletedProcess[str]:
         env={**os.environ, **ENVIRONMENT},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=240,
         check=False,
     )
 

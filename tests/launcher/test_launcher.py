@@ -63,7 +63,7 @@ class Clone:
 
     def run(self, *words: str, launcher: Path | None = None, **settings: str) -> subprocess.CompletedProcess[str]:
         process = self.start(*words, launcher=launcher, **settings)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=120)
         return subprocess.CompletedProcess(words, process.returncode, out, err)
 
     def refused(self, **settings: str) -> str:
@@ -186,8 +186,8 @@ def test_changed_requirements_are_installed_again(ready: Clone) -> None:
 @pytest.mark.slow
 def test_two_at_once_set_up_once(clone: Clone) -> None:
     first, second = clone.start("rules", SLOW_PIP="1"), clone.start("rules", SLOW_PIP="1")
-    first.communicate(timeout=30)
-    second.communicate(timeout=30)
+    first.communicate(timeout=120)
+    second.communicate(timeout=120)
 
     assert (first.returncode, second.returncode) == (0, 0)
     assert clone.installed() == ["run"]
@@ -206,7 +206,7 @@ def test_a_dead_launcher_leaves_no_lock_but_while_its_pip_works(clone: Clone, ho
     dying = clone.start("rules", SLOW_PIP="1")
     wait_for_pip(clone)
     dying.send_signal(how)
-    dying.communicate(timeout=30)
+    dying.communicate(timeout=120)
     assert dying.returncode != 0
 
     done = clone.run("rules")  # a lock that stays would be waited for until the test gives up
@@ -228,7 +228,7 @@ def test_a_living_launcher_is_waited_for(clone: Clone) -> None:
     wait_for_pip(clone)
 
     done = clone.run("rules")
-    first.communicate(timeout=30)
+    first.communicate(timeout=120)
 
     assert (first.returncode, done.returncode) == (0, 0)
     assert done.stderr.startswith("Waiting for another Holdfast")

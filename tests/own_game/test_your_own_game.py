@@ -32,7 +32,7 @@ def holdfast(folder: Path, *words: str, said: str = "", lang: str = "en") -> str
         text=True,
         check=False,
         env={**os.environ, **state, "PYTHONPATH": str(Path(package.__file__).parents[1])},
-        timeout=300,
+        timeout=600,
     )
     assert run.returncode == 0, run.stdout + run.stderr
     return run.stdout

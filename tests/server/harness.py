@@ -25,7 +25,8 @@ from holdfast.locale.phrase import of_event, vocabulary
 from holdfast.server.match.asks import text
 from holdfast.server.wire import PROTOCOL
 
-PATIENCE = 20.0
+PATIENCE = 90.0
+"""A machine may stand still for a while: nothing here is measured by it."""
 
 Message = dict[str, Any]
 

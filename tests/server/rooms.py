@@ -26,7 +26,7 @@ from holdfast.server.store.rows import Chair, Person
 from holdfast.server.store.store import Store
 from web.scenes import Scene, beginning
 
-PATIENCE = 20.0
+PATIENCE = 90.0
 
 
 class Room:

@@ -18,7 +18,7 @@ from holdfast.server.people.keys import MOST, Keys
 from holdfast.server.people.people import digest
 from holdfast.server.store.rows import Person
 from server.attack import run, services_in
-from server.harness import Message, Refused, Server, Visitor
+from server.harness import PATIENCE, Message, Refused, Server, Visitor
 from server.rooms import code_of
 
 
@@ -43,7 +43,7 @@ def test_of_eight_who_come_with_one_code_at_once_one_gets_in(server: Server, ann
     code = ann.post("/api/me/recovery")["key"]
 
     def comes(_: int) -> int:
-        return httpx.post(server.url + "/api/me/recover", json={"code": code}, timeout=20.0).status_code
+        return httpx.post(server.url + "/api/me/recover", json={"code": code}, timeout=PATIENCE).status_code
 
     with ThreadPoolExecutor(8) as crowd:
         statuses = sorted(crowd.map(comes, range(8)))

@@ -133,7 +133,7 @@ def test_an_ended_match_does_not_stay_for_being_fetched(server: Server) -> None:
 
 
 def wait_for_matches(server: Server, number: int) -> None:
-    deadline = time.monotonic() + 10.0
+    deadline = time.monotonic() + 60.0
     while (found := health(server)["matches"]) != number:
         assert time.monotonic() < deadline, f"{found} matches are in memory instead of {number}"
         time.sleep(0.02)

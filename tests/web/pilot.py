@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError as Vain
 from server.harness import Server
 from web.scenes import Staged
 
-PATIENCE = 240.0
+PATIENCE = 900.0
 LOOKS = 12
 TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """After them a changed size has been laid out."""
@@ -59,7 +59,7 @@ class Pilot:
             service_workers="allow" if installed else "block",
         )
         self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(90_000)
         self.mistakes: list[str] = []
         self._lines: list[WebSocketRoute] = []
         self._is_cut = False

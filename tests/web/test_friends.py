@@ -14,7 +14,7 @@ from web.company import table_of_two
 from web.pilot import Pilot
 from web.scenes import Scene, stage
 
-PATIENCE = 120.0
+PATIENCE = 400.0
 
 
 @pytest.fixture

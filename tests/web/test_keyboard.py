@@ -11,7 +11,7 @@ from server.harness import Server
 from web.pilot import Pilot
 from web.scenes import Scene, stage
 
-PATIENCE = 240.0
+PATIENCE = 900.0
 FOCUSED = "document.activeElement === document.body ? '' : document.activeElement.textContent.trim()"
 
 

@@ -48,7 +48,7 @@ def finished(server: Server, browser: Browser) -> Iterator[Finished]:
         pilot.open(f"/table/{match}")
         pilot.page.wait_for_selector(".board")
         place.play_on(lambda here: here.result is not None)
-        pilot.page.wait_for_selector(".end .scores", timeout=60_000)
+        pilot.page.wait_for_selector(".end .scores", timeout=200_000)
         yield Finished(pilot, match)
 
 

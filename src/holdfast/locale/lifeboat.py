@@ -13,7 +13,7 @@ from holdfast.locale.phrase import Fields, Phrase, named
 
 IDS = frozenset([*NAMES, *KINDS, HIDDEN, *(f"cause-{cause}" for cause in CAUSES)])
 TOWARDS = {"MakeOffer": "to"}
-TOLD_BY_TABLE = frozenset(["Accept", "Decline", "PickCard", "Join", "NoCompass", "Pass"])
+TOLD_BY_TABLE = frozenset(["Accept", "Decline", "PickCard", "Join", "NoCompass", "Pass", "Yield", "Refuse"])
 
 USEFUL = {"AskCompass": ["compass"], "Rescue": ["life_ring"], "Bait": ["shark_bait"], "ShareWater": ["water"]}
 """For questions that are put to everybody, so that a pause tells nothing: what one needs to do anything."""

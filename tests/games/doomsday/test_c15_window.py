@@ -159,7 +159,7 @@ def test_a_shot_whose_new_target_has_died_is_void_though_its_first_target_lives(
     assert "shoot" in scene.options(0)
 
 
-@pytest.mark.rule("DOM-16.18", "DOM-16.34", "DOM-DP8")
+@pytest.mark.rule("DOM-16.18", "DOM-16.34")
 def test_who_is_no_assassin_any_more_shows_no_role_and_deals_one_damage() -> None:
     scene = Scene(5, legion=True).role(0, "assassin").role(3, "it").weapon(0, "pistol", 1).hand(2, "plusomet")
     scene.begin(0).calm().say(0, "shoot", "show")

@@ -9,7 +9,9 @@ export interface Group {
 const FLAT = 6;
 /** So many of one kind are listed at once, where beside them there is nothing to choose from; a small screen keeps its room for the board. */
 const most = (): number => ((globalThis.innerWidth ?? 1440) < 1200 ? 0 : 16);
-export const isPass = (option: Option): boolean => option.act === 'pass' || option.notation === 'end';
+/** What all games call having done. */
+const DONE = ['end'];
+export const isPass = (option: Option): boolean => option.act === 'pass' || DONE.includes(option.notation);
 /** To have done, or to begin anew, comes after all there is to do. */
 const LAST = ['end', 'cancel', 'withdraw'];
 

@@ -53,7 +53,5 @@ export function missedBy(me: string, events: Heard[], face: GameFace, wasSeen: (
   return since ? events.slice(since).filter((one) => !wasSeen(one) && touches(one, me, face)) : [];
 }
 
-/** Is this what I am asked about? The chapter that tells of it asks. */
-export const asksMe = ({ event }: Heard, { rule }: Ask): boolean => chapterOf(event.rule ?? '') === chapterOf(rule);
-
-const chapterOf = (rule: string): string => rule.split('.')[0]!;
+/** Is this what I am asked about? The rule that tells of it asks. */
+export const asksMe = ({ event }: Heard, { rule }: Ask): boolean => event.rule === rule;
