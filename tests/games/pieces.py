@@ -70,7 +70,18 @@ DOOMSDAY = [
     *(f"team:{team}" for team in doomsday.TEAMS),
     *("pair:p2:p3", "deck:programs", "lead"),
 ]
-DECKS = ("events", "locations", "exploration", "residents", "raids", "fate", "visitors", "crucial", "findings", "people")
+DECKS = (
+    "events",
+    "locations",
+    "exploration",
+    "residents",
+    "raids",
+    "fate",
+    "visitors",
+    "crucial",
+    "findings",
+    "people",
+)
 JOURNAL = [
     *(f"person:{who}" for who in journal.CHARACTERS),
     *(f"state:{whose}{state}" for whose in ("", "goran:") for state in journal.STATES),

@@ -64,11 +64,17 @@ def test_shells_and_a_gang() -> None:
     assert raided("n_shelling") == ("0/6", "script 223, script 1503")
     assert raided("n_gang") == (
         "12/7",
-        "1 canned_food, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, 1 bandages, script 223",
+        (
+            "1 canned_food, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, "
+            "1 jewelry, 1 bandages, script 223"
+        ),
     )
     assert raided("n_snatchers") == (
         "11/7",
-        "1 knife, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 jewelry, 1 bandages, 1 canned_food, script 223",
+        (
+            "1 knife, 1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 jewelry, "
+            "1 bandages, 1 canned_food, script 223"
+        ),
     )
 
 
@@ -76,13 +82,19 @@ def test_shells_and_a_gang() -> None:
 def test_the_house_and_its_medicine() -> None:
     assert raided("n_siege") == (
         "12/8",
-        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, 1 bandages, 1 canned_food, script 223, script 1504",
+        (
+            "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, "
+            "1 bandages, 1 canned_food, script 223, script 1504"
+        ),
     )
     assert raided("n_medics") == ("11/6", "1 bandages, 1 canned_food, script 223")
     assert raided("n_medics", "yes") == ("11/6", "1 bandages")
     assert raided("n_arson") == (
         "11/7",
-        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, 1 bandages, 1 canned_food, script 223, radio gone",
+        (
+            "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, "
+            "1 bandages, 1 canned_food, script 223, radio gone"
+        ),
     )
 
 
@@ -90,7 +102,10 @@ def test_the_house_and_its_medicine() -> None:
 def test_a_rampage_and_a_traitor() -> None:
     assert raided("n_soldiers") == (
         "13/8",
-        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, 1 bandages, 1 canned_food, script 223",
+        (
+            "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, "
+            "1 bandages, 1 canned_food, script 223"
+        ),
     )
     assert raided("n_soldiers", "yes") == ("13/8", "1 cigarette, 1 shovel, 1 knife")
     traitor = raided("n_inside")
@@ -101,7 +116,10 @@ def test_a_rampage_and_a_traitor() -> None:
     assert traitor[1].endswith("script 1505")
     assert raided("n_breach") == (
         "11/8",
-        "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, 1 bandages, 1 canned_food, script 223",
+        (
+            "1 wood, 1 water, 1 wood, 1 water, 1 cigarette, 1 moonshine, 1 shovel, 1 knife, 1 jewelry, "
+            "1 bandages, 1 canned_food, script 223"
+        ),
     )
 
 
