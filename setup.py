@@ -41,7 +41,8 @@ INTERPRETED = (
     "telling.py",
     "vocabulary.py",
 )
-"""File names left as they are: package fronts gain nothing, and mypyc cannot make msgspec Structs native."""
+"""File names left as they are, also as folders of several files: package fronts gain nothing, and mypyc cannot make
+msgspec Structs native."""
 
 ON_REQUEST = ("look", "look.py", "speech.py", "staging.py", "talk.py", "why_not.py")
 """Files and folders of a game that run when a person asks (for a card, for a lesson, why something is refused), or that
@@ -60,7 +61,8 @@ def modules_to_compile() -> list[str]:
 
 def is_left_as_it_is(path: Path) -> bool:
     """Would nobody notice if it were compiled, or is it not possible?"""
-    return path.name in INTERPRETED or any(part in ON_REQUEST for part in path.relative_to(PACKAGE).parts)
+    parts = path.relative_to(PACKAGE).parts
+    return any(part in (*INTERPRETED, *ON_REQUEST) or f"{part}.py" in INTERPRETED for part in parts)
 
 
 def is_announced(path: Path) -> bool:

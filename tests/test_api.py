@@ -29,4 +29,4 @@ def test_the_games_can_be_listed_after_anything(before: str) -> None:
 
     said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
 
-    assert said.split() == ["lifeboat", "outlive", "aurora", "doomsday"]
+    assert said.split() == ["lifeboat", "outlive", "aurora", "doomsday", "journal"]

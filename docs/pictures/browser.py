@@ -47,6 +47,7 @@ class Shot(NamedTuple):
 
 VALLEY = just_before("outlive/4_points", 0, "move 5 blackwood", ["Вы", "Илья", "", "Вера"])
 RING = Scene("doomsday/9_human", 189, [*NAMES, "Илья", "Ева", "Марк"])
+HOUSE = Scene("journal/3_objectives", 300, ["Вы", "Лев", "Оля"])
 ROAD = just_before("aurora/4_aurora", 0, "scout 5", ["Вы", "Илья", "", "Вера"])
 
 SHOTS = [
@@ -63,6 +64,8 @@ SHOTS = [
     Shot("aurora-phone", "table", 0, 390, 844, scene=ROAD),
     Shot("doomsday", "table", 8, scene=RING),
     Shot("doomsday-phone", "table", 8, 390, 844, scene=RING),
+    Shot("journal", "table", 0, scene=HOUSE),
+    Shot("journal-phone", "table", 0, 390, 844, scene=HOUSE),
 ]
 
 

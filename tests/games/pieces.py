@@ -5,6 +5,7 @@ from __future__ import annotations
 from holdfast.games.aurora import pieces as aurora
 from holdfast.games.aurora.chapters.c03_blows import BAYS, cell_anchor
 from holdfast.games.doomsday import pieces as doomsday
+from holdfast.games.journal import pieces as journal
 from holdfast.games.lifeboat.state import KINDS, NAMES, NAVIGATION
 from holdfast.games.outlive.chapters.c11_losses import TAGS, room_word
 from holdfast.games.outlive.pieces import (
@@ -69,6 +70,48 @@ DOOMSDAY = [
     *(f"team:{team}" for team in doomsday.TEAMS),
     *("pair:p2:p3", "deck:programs", "lead"),
 ]
-PIECES: dict[str, list[str]] = {"lifeboat": LIFEBOAT, "outlive": OUTLIVE, "aurora": AURORA, "doomsday": DOOMSDAY}
-PARTS: dict[str, list[str]] = {"lifeboat": [], "outlive": ["actions"], "aurora": [], "doomsday": []}
+DECKS = (
+    "events",
+    "locations",
+    "exploration",
+    "residents",
+    "raids",
+    "fate",
+    "visitors",
+    "crucial",
+    "findings",
+    "people",
+)
+JOURNAL = [
+    *(f"person:{who}" for who in journal.CHARACTERS),
+    *(f"state:{whose}{state}" for whose in ("", "goran:") for state in journal.STATES),
+    *(f"habit:{habit}" for habit in journal.HABITS),
+    *(f"space:{space}" for space in journal.SPACES),
+    *(f"{kind}:{fitting}" for kind in ("fitting", "idea") for fitting in journal.FITTINGS),
+    *(f"item:{item}" for item in journal.ITEMS),
+    *(f"weapon:{weapon}" for weapon in journal.WEAPONS),
+    *(f"die:{die}" for die in ("black", *journal.DICE)),
+    *(f"track:{track}" for track in ("cold", "noise", "unknown", "cover")),
+    *(f"slot:{slot}" for slot in journal.SLOTS),
+    *(f"location:{location}" for location in journal.LOCATIONS),
+    *(f"card:{card}" for card in journal.EXPLORATION),
+    *(f"finding:{card}" for card in journal.FINDINGS),
+    *(f"resident:{card}" for card in journal.RESIDENTS),
+    *(f"raid:{card}" for card in journal.RAIDS),
+    *(f"fate:{card}" for card in journal.FATES),
+    *(f"event:{card}" for card in journal.EVENTS),
+    *(f"visitor:{card}" for card in journal.VISITORS),
+    *(f"crucial:{card}" for card in journal.CRUCIAL),
+    *(f"objective:{card}" for card in journal.OBJECTIVES),
+    *(f"deck:{deck}" for deck in DECKS),
+    *("objective", "seat:player1", "foe:A1"),
+]
+PIECES: dict[str, list[str]] = {
+    "lifeboat": LIFEBOAT,
+    "outlive": OUTLIVE,
+    "aurora": AURORA,
+    "doomsday": DOOMSDAY,
+    "journal": JOURNAL,
+}
+PARTS: dict[str, list[str]] = {"lifeboat": [], "outlive": ["actions"], "aurora": [], "doomsday": [], "journal": []}
 """What a board shows besides, and a hint may point at."""

@@ -12,7 +12,7 @@ import pytest
 import holdfast
 from holdfast.games import registry
 from holdfast.games.content import read
-from holdfast.games.folders import announced, folder, folders
+from holdfast.games.folders import folder, folders
 from holdfast.games.meta import Meta, meta_of
 from holdfast.kernel.errors import Refusal
 
@@ -46,11 +46,21 @@ def test_games_stand_in_the_order_of_the_shelf_and_no_two_share_a_place() -> Non
     assert holdfast.games() != sorted(holdfast.games())
 
 
-def test_what_is_announced_cannot_be_played() -> None:
-    assert announced()
-    assert not set(announced()) & set(holdfast.games())
-    with pytest.raises(Refusal, match="no game “journal”"):
-        holdfast.new("journal", seats=2)
+def test_what_is_announced_cannot_be_played(tmp_path: Path) -> None:
+    """A folder of somebody's own with a meta.toml and no rulebook.py."""
+    (tmp_path / "pebbles").mkdir()
+    (tmp_path / "pebbles" / "meta.toml").write_text(OWN, "utf-8")
+    code = """
+import holdfast
+from holdfast.games.folders import announced
+print(announced(), "pebbles" in holdfast.games())
+try:
+    holdfast.new("pebbles", seats=4)
+except holdfast.Refusal as refusal:
+    print("no game “pebbles”" in str(refusal))
+"""
+
+    assert python(code, tmp_path).split("\n") == ["['pebbles'] False", "True"]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +123,7 @@ def python(code: str, games: Path) -> str:
 def test_somebody_s_own_game_is_one_like_any_other(elsewhere: Path) -> None:
     code = "import holdfast; print(holdfast.games(), holdfast.playout('pebbles', 3, 'x') > 0)"
 
-    assert python(code, elsewhere) == "['lifeboat', 'outlive', 'aurora', 'doomsday', 'pebbles'] True"
+    assert python(code, elsewhere) == "['lifeboat', 'outlive', 'aurora', 'doomsday', 'journal', 'pebbles'] True"
 
 
 def test_it_brings_its_words_and_what_has_none_is_said_plainly(elsewhere: Path) -> None:

@@ -22,8 +22,8 @@ from web.scenes import GOLDEN
 
 def classes(game: str) -> dict[str, type[Event]]:
     module = import_module(f"holdfast.games.{game}.events")
-    found = (one for _, one in inspect.getmembers(module, inspect.isclass) if one.__module__ == module.__name__)
-    return {one.__name__: one for one in found if issubclass(one, Event)}
+    found = (one for _, one in inspect.getmembers(module, inspect.isclass) if issubclass(one, Event))
+    return {one.__name__: one for one in found if one.__module__.startswith(module.__name__)}
 
 
 def events(game: str) -> set[str]:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import holdfast
-from golden import aurora_players, doomsday_players, outlive_players
+from golden import aurora_players, doomsday_players, journal_players, outlive_players
 from golden.lifeboat_players import Mind, castaway, homesick, say, signaller, wrecker
 from golden.transcript import transcript
 from holdfast.api import Table
@@ -70,6 +70,7 @@ ON_THE_WAY = {
     "outlive": {"undo", "time"},
     "aurora": {"undo", "time"},
     "doomsday": {"undo", "time"},
+    "journal": {"undo", "time"},
 }
 """Words that every record of a game has: trades, words taken back, time-outs."""
 
@@ -100,6 +101,10 @@ DOOMSDAYS: list[tuple[int, str, Mind, tuple[tuple[str, Value], ...]]] = [
     (16, "machine", doomsday_players.machine, ()),
 ]
 """Seats, how it ends, who sees to it, and the table's options: every victory, and every mode at some size."""
+
+
+SHORT: tuple[tuple[str, Value], ...] = (("siege", "short"), ("texts", "softened"))
+HARD: tuple[tuple[str, Value], ...] = (("shelter", "advanced"), ("effects", "all"))
 
 
 def day_of(table: Table) -> int:
@@ -146,6 +151,15 @@ WANTED = [
         Wanted(f"{seats}_{ending}", seats, mind, (ending,), "doomsday", options=options, told=ending == "alone")
         for seats, ending, mind, options in DOOMSDAYS
     ),
+    Wanted("1_ceasefire", 1, journal_players.careful, ("ceasefire",), "journal"),
+    Wanted("3_objectives", 3, journal_players.careful, ("ceasefire",), "journal", also=journal_players.both),
+    Wanted("6_ceasefire", 6, journal_players.careful, ("ceasefire",), "journal", options=HARD),
+    Wanted("2_short", 2, journal_players.careful, ("ceasefire",), "journal", 1, SHORT, True, journal_players.together),
+    Wanted(
+        "4_one_left", 4, journal_players.weary, ("ceasefire",), "journal", 1, SHORT, False, journal_players.one_left
+    ),
+    Wanted("3_nobody", 3, journal_players.reckless, ("nobody",), "journal", from_day=4),
+    Wanted("5_unguarded", 5, journal_players.heedless, ("unguarded",), "journal"),
 ]
 
 

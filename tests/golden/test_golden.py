@@ -21,6 +21,7 @@ LIFEBOAT = [path for path in RECORDS if path.parent.name == "lifeboat"]
 OUTLIVE = [path for path in RECORDS if path.parent.name == "outlive"]
 AURORA = [path for path in RECORDS if path.parent.name == "aurora"]
 DOOMSDAY = [path for path in RECORDS if path.parent.name == "doomsday"]
+JOURNAL = [path for path in RECORDS if path.parent.name == "journal"]
 TRANSCRIPTS = sorted(HERE.glob("*/*.transcript.txt"))
 
 
@@ -57,7 +58,7 @@ def test_a_golden_transcript_tells_the_same_story(path: Path) -> None:
 def test_every_ending_is_there_with_every_number_of_seats() -> None:
     endings = [
         {(parse(path.read_text("utf-8")).header.seats, path.stem.partition("_")[2]) for path in records}
-        for records in (LIFEBOAT, OUTLIVE, AURORA, DOOMSDAY)
+        for records in (LIFEBOAT, OUTLIVE, AURORA, DOOMSDAY, JOURNAL)
     ]
 
     assert endings == [
@@ -84,10 +85,16 @@ def test_every_ending_is_there_with_every_number_of_seats() -> None:
                 (16, "machine"),
             ),
         },
+        {
+            *((seats, "ceasefire") for seats in (1, 6)),
+            *((2, "short"), (3, "objectives"), (3, "nobody"), (4, "one_left"), (5, "unguarded")),
+        },
     ]
 
 
-@pytest.mark.parametrize("path", [*OUTLIVE, *AURORA, *(path for path in DOOMSDAY if path.stem != "4_draw")], ids=named)
+@pytest.mark.parametrize(
+    "path", [*OUTLIVE, *AURORA, *JOURNAL, *(path for path in DOOMSDAY if path.stem != "4_draw")], ids=named
+)
 def test_a_golden_play_has_second_thoughts_and_time_outs(path: Path) -> None:
     lines = parse(path.read_text("utf-8")).lines
 

@@ -17,6 +17,7 @@ TABLES = {
     "OUT": {"D": 25, "EX": 36, "V": 21},
     "AUR": {"D": 39, "EX": 25},
     "DOM": {"DP": 37, "EX": 29},
+    "JRN": {"D": 50, "EX": 30, "V": 20},
 }
 """The ledger's other tables, which sources may name as well: decisions, hidden things, examples, invariants."""
 

@@ -26,7 +26,7 @@ from web.questions import ENOUGH, LARGEST, THOROUGH, usual, widest
 from web.scenes import GOLDEN
 
 SIZES = ((80, 24), (120, 40))
-MOST = {"lifeboat": 6, "outlive": 4, "aurora": 4, "doomsday": 16}
+MOST = {"lifeboat": 6, "outlive": 4, "aurora": 4, "doomsday": 16, "journal": 6}
 PANELS = ("bar", "board", "mine", "ask", "keys")
 EVERY = 41
 """So many moves are between two looks at a whole game."""

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser
 from server.harness import Server, Visitor
 from web.axe import faults
 from web.pilot import TWO_FRAMES, Pilot
+from web.questions import scene as asked_at
+from web.questions import widest
 from web.scenes import just_before, stage
 
 Visit = Callable[[Pilot], None]
@@ -197,4 +199,12 @@ def test_aurora_while_scouting(server: Server, browser: Browser, width: int) -> 
     scene = just_before("aurora/4_aurora", 0, "scout 5", ["Аня", "Илья", "", "Вера"])
     with Pilot(browser, server, width=width) as pilot:
         pilot.become(stage(server.data, scene), 0)
+        assert faults(pilot.page) == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_journal_while_a_stage_is_planned(server: Server, browser: Browser, width: int) -> None:
+    found = widest("journal")["PlanFor"]
+    with Pilot(browser, server, width=width) as pilot:
+        pilot.become(stage(server.data, asked_at(found)), found.seat)
         assert faults(pilot.page) == []

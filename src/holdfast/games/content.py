@@ -16,7 +16,7 @@ from holdfast.kernel.errors import Refusal
 T = TypeVar("T")
 
 WORDS = (
-    *("en", "ru", "text_en", "text_ru", "role_en", "role_ru", "value_names_en", "value_names_ru"),
+    *("en", "ru", "text_en", "text_ru", "role_en", "role_ru", "soft_en", "soft_ru", "value_names_en", "value_names_ru"),
     *("source", "sources", "note", "option_rule"),
 )
 """What people read and no rule does: names, texts in both languages, where a value comes from, where to read more."""

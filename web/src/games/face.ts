@@ -81,6 +81,8 @@ export interface OwnFace {
   Facts?: Component<{ table: TableState }>;
   /** Where players trade; a game without trade has none. */
   Trade?: Component<{ table: TableState }>;
+  /** What happened, as this game writes it down, in place of the log. */
+  Log?: Component<{ table: TableState }>;
   /** `brief`: only what is looked up all the time, above the log. */
   Notes: Component<{ table: TableState; brief?: boolean }>;
   /** The notes are looked at all the time: on a desk they stand above the log. */

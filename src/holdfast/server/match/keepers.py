@@ -40,11 +40,11 @@ class Keepers:
         sitting = match.sitting
         if sitting is None or match.row.status != "playing" or self._stopped:
             return
-        if not any(chair.bot for chair in match.chairs):
-            return
         lesson = lesson_at(sitting)
         if lesson is not None:
             self._follow_script(sitting, lesson)
+            return
+        if not any(chair.bot for chair in match.chairs):
             return
         asked = [seat for seat, _ in waiting(sitting.table)]
         for chair in match.chairs:

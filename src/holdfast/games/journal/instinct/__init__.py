@@ -1,0 +1,1 @@
+"""What good leadership looks like in the Journal: `weighing.INSTINCT`, the policy of its bots."""
