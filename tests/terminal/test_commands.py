@@ -80,7 +80,7 @@ def test_terminal_goes_on_where_it_stopped(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["titanic"], "There is no game “titanic”. Possible: aurora, doomsday, lifeboat, outlive."),
+        (["titanic"], "There is no game “titanic”. Possible: aurora, doomsday, journal, lifeboat, outlive."),
         ([], "terminal needs GAME."),
         (["lifeboat", "--seats", "9"], "lifeboat is for 4 to 6 seats, not 9."),
         (["lifeboat", "--seats", "x"], "--seats cannot be “x”."),
@@ -108,7 +108,7 @@ def test_a_mistake_is_one_line_that_says_what_is_possible(
 
 def test_a_mistake_is_said_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
     said = complaint(capsys, "terminal", "titanic", "--lang", "ru")
-    assert said == "Нет игры «titanic». Есть: aurora, doomsday, lifeboat, outlive."
+    assert said == "Нет игры «titanic». Есть: aurora, doomsday, journal, lifeboat, outlive."
 
 
 def test_a_record_of_another_game_is_not_resumed(capsys: pytest.CaptureFixture[str], begun: Path) -> None:
