@@ -1,5 +1,6 @@
-"""The Journal in a browser: a plan is seen by everybody while it is drawn; a siege is played to its end by clicking, and its
-diary is kept as a page.
+"""The Journal in a browser.
+
+A plan is seen by everybody while it is drawn; a siege is played to its end by clicking, and its diary is kept as a page.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from web.pilot import Pilot
 from web.questions import scene, widest
 from web.scenes import stage, towards_the_end
 
+DRAWN = ".board .errand, .board .planned, .board .draft"
+"""What a plan draws on the house before it is confirmed."""
+
 
 def test_the_others_see_a_plan_while_it_is_drawn(server: Server, browser: Browser) -> None:
     found = widest("journal")["PlanFor"]
@@ -21,14 +25,13 @@ def test_the_others_see_a_plan_while_it_is_drawn(server: Server, browser: Browse
     with Pilot(browser, server) as leader, Pilot(browser, server) as adviser:
         leader.become(staged, found.seat)
         adviser.become(staged, other)
-        before = adviser.page.locator(".board .errand, .board .planned, .board .draft").count()
+        before = adviser.page.locator(DRAWN).count()
 
         leader.page.click(".ask .opt >> nth=0")
         leader.page.click(".ask .go:enabled")
 
-        adviser.page.wait_for_function(
-            "before => document.querySelectorAll('.board .errand, .board .planned, .board .draft').length > before", arg=before
-        )
+        more = "([drawn, before]) => document.querySelectorAll(drawn).length > before"
+        adviser.page.wait_for_function(more, arg=[DRAWN, before])
 
 
 def test_a_siege_is_ended_by_clicking_and_its_diary_is_kept_as_a_page(
