@@ -1,6 +1,6 @@
 """The Journal in a browser.
 
-A plan is seen by everybody while it is drawn; a siege is played to its end by clicking, and its diary is kept as a page.
+A plan is seen by everybody while it is drawn; a siege is played to its end by clicking, and its diary is kept.
 """
 
 from __future__ import annotations
