@@ -138,7 +138,7 @@ class Sitting:
     def imagine(self, seat: Seat | None, seed: str) -> Sitting:
         """A play that this seat could not tell from this one, with no history."""
         table: Table[Any] = imagine(self.table, seat, seed)
-        imagined = Sitting(self.game, None, table, table.clone())
+        imagined = Sitting(self.game, None, table, table)  # its beginning is copied when something is said
         imagined.number_questions()
         return imagined
 
@@ -161,6 +161,8 @@ class Sitting:
     def say(self, author: str, text: str, check: bool = True) -> None:
         """One line, applied in place. `check`: compute its digest."""
         line = Line(author, text)
+        if self.table is self.start:
+            self.table = self.start.clone()
         if text == "undo":
             self._undo(author)
         else:

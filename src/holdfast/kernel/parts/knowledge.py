@@ -24,6 +24,8 @@ class Knowledge:
     def __init__(self, kinds: list[int], exact: list[int], vague: list[int], batches: list[int]) -> None:
         self._kinds = kinds
         """Kind of each card; shared by all clones, never changed."""
+        self._alike: list[int] = []
+        """For each card, those of its kind; worked out when first asked for, then shared by all clones."""
         self.exact = exact
         self.vague = vague
         self.batches = batches
@@ -31,6 +33,7 @@ class Knowledge:
 
     def clone(self) -> Knowledge:
         copy = Knowledge(self._kinds, self.exact[:], self.vague[:], self.batches[:])
+        copy._alike = self._alike
         copy._kept = self._kept
         return copy
 
@@ -147,12 +150,9 @@ class Knowledge:
 
     def _twins(self, card: int) -> int:
         """The other cards of the same kind."""
-        kind = self._kinds[card]
-        twins = 0
-        for other, its_kind in enumerate(self._kinds):
-            if its_kind == kind and other != card:
-                twins |= 1 << other
-        return twins
+        if not self._alike:
+            self._alike = alike(self._kinds)
+        return self._alike[card] & ~(1 << card)
 
     def redeal(self, piles: list[list[int]], seat: int, dice: Dice) -> None:
         """Deal anew, in place, what `seat` (-1: a spectator) cannot know of the cards in these piles.
@@ -166,6 +166,14 @@ class Knowledge:
 def nobody_knows(kinds: list[int], seats: int) -> Knowledge:
     """Cards of one back, with their kinds, all face down."""
     return Knowledge(kinds, [0] * seats, [0] * seats, [])
+
+
+def alike(kinds: list[int]) -> list[int]:
+    """For each card, the set of all cards of its kind."""
+    of_kind: dict[int, int] = {}
+    for card, kind in enumerate(kinds):
+        of_kind[kind] = of_kind.get(kind, 0) | 1 << card
+    return [of_kind[kind] for kind in kinds]
 
 
 def mask_of(cards: list[int]) -> int:
@@ -190,6 +198,8 @@ class Redeal:
         """Places whose card the seat does not know: pile, index, card."""
         self.dealt: dict[int, int] = {}
         """For each card that lay in a free place, the card that lies there now."""
+        self.moved = 0
+        """The cards that lay in free places."""
 
     def run(self, dice: Dice) -> None:
         """Unknown cards go anywhere; a card known to be in a batch stays in that batch."""
@@ -217,6 +227,7 @@ class Redeal:
     def lay(self) -> None:
         """Put the dealt cards down; others' knowledge stays with the places, the seat's own goes with its cards."""
         known = self.known
+        self.moved = mask_of(list(self.dealt))
         for other in range(len(known.exact)):
             if other != self.seat:
                 known.exact[other] = self.follow(known.exact[other])
@@ -227,10 +238,10 @@ class Redeal:
 
     def follow(self, cards: int) -> int:
         """The cards that lie now where these lay."""
-        now = cards
-        for was in self.dealt:
-            now &= ~(1 << was)
-        for was, is_now in self.dealt.items():
-            if cards >> was & 1:
-                now |= 1 << is_now
+        left = cards & self.moved
+        now = cards ^ left
+        while left:
+            lowest = left & -left
+            now |= 1 << self.dealt[lowest.bit_length() - 1]
+            left ^= lowest
         return now
