@@ -103,6 +103,8 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify  # only here: a plain install needs no mypy
 
     os.environ.setdefault("MYPYPATH", str(SOURCE))
+    if os.name != "nt":  # nobody replaces our functions from outside: calls within a library may be direct
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
     groups: dict[str, list[str]] = {}
     for path in modules_to_compile():
         groups.setdefault(group_of(path), []).append(path)

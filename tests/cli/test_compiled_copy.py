@@ -8,7 +8,8 @@ import pytest
 
 from holdfast.cli import toolchain
 from holdfast.cli.app import main
-from holdfast.cli.compiled_copy import CompiledCopy, sources
+from holdfast.cli.best_copy import BestCopy
+from holdfast.cli.compiled_copy import BEST, CompiledCopy, sources
 
 OTHER_FILES = ("setup.py", "pyproject.toml", "requirements/compile.txt", "requirements/run.txt")
 
@@ -42,6 +43,31 @@ def test_any_change_of_a_source_makes_it_stale(copy: CompiledCopy) -> None:
     (copy.clone / "src" / "holdfast" / "kernel.py").write_text("changed = True\n")
 
     assert not copy.is_current()
+
+
+def test_a_copy_shaped_by_a_profile_is_as_good_as_a_plain_one_and_not_the_other_way_round(copy: CompiledCopy) -> None:
+    best = BestCopy(copy.clone)
+
+    copy.stamp.write_text(copy.stamp_text(BEST))
+    assert (copy.is_current(), best.is_current()) == (True, True)
+
+    copy.stamp.write_text(copy.stamp_text())
+    assert (copy.is_current(), best.is_current()) == (True, False)
+
+
+def test_without_a_profile_of_every_library_there_is_no_best_copy(copy: CompiledCopy) -> None:
+    best = BestCopy(copy.clone)
+    build = best.tree / "build"
+    (build / "holdfast" / "games").mkdir(parents=True)
+    for name in ("__native_kernel", "__native_server", "games/__native_lifeboat"):
+        (build / "holdfast" / f"{name}.c").touch()
+    assert best.uncounted() == "There is no profile of __native_kernel, __native_lifeboat."
+
+    (build / "__native_kernel.gcda").touch()
+    assert best.uncounted() == "There is no profile of __native_lifeboat."
+
+    (build / "__native_lifeboat.gcda").touch()
+    assert best.uncounted() is None
 
 
 def test_only_what_changed_is_copied(copy: CompiledCopy) -> None:

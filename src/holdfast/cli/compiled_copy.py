@@ -27,8 +27,15 @@ RECIPE = ("setup.py", "requirements/compile.txt")
 """What decides how to compile. The launcher's `compiled_copy_fits` looks at the same files."""
 
 
+BEST = " best"
+"""The recipe of a copy shaped by its own profile (`best_copy.py`)."""
+
+
 class CompiledCopy:
     """The copy that belongs to this clone and this Python."""
+
+    recipe = ""
+    """How it is made, if not in the plain way."""
 
     def __init__(self, clone: Path) -> None:
         self.clone = clone
@@ -49,24 +56,21 @@ class CompiledCopy:
 
     def is_current(self) -> bool:
         """Whether it was made of exactly these sources. If so, the launcher's quick look will agree from now on."""
-        if not self.stamp.is_file() or self.stamp.read_text("utf-8") != self.stamp_text():
+        if not self.stamp.is_file() or self.stamp.read_text("utf-8") not in self.good_stamps():
             return False
         self.stamp.touch()
         return True
 
+    def good_stamps(self) -> list[str]:
+        """What may stand in the stamp: a copy made with more care than was asked for is as good."""
+        return [self.stamp_text(), self.stamp_text(BEST)]
+
     def build(self) -> str | None:
         """Compile and install. Returns None, or the whole output of what failed; then the old copy counts no more."""
         began = time.time_ns()
-        text = self.stamp_text()
+        text = self.stamp_text(self.recipe)
         self.stamp.unlink(missing_ok=True)
-        built_before = self.lib.exists()
-        self.copy_sources()
-        output = self.run_setup()
-        if output is not None and built_before:
-            # mypyc 2.4 can trip over what an earlier build left: once more, from nothing.
-            self.clear()
-            self.copy_sources()
-            output = self.run_setup()
+        output = self.make()
         if output is not None:
             return output
         self.prune()
@@ -76,9 +80,21 @@ class CompiledCopy:
         os.utime(self.stamp, ns=(began, began))
         return None
 
-    def stamp_text(self) -> str:
+    def make(self) -> str | None:
+        """Bring `lib` up to date. Returns None, or the whole output of what failed."""
+        built_before = self.lib.exists()
+        self.copy_sources()
+        output = self.run_setup()
+        if output is not None and built_before:
+            # mypyc 2.4 can trip over what an earlier build left: once more, from nothing.
+            self.clear()
+            self.copy_sources()
+            output = self.run_setup()
+        return output
+
+    def stamp_text(self, recipe: str = "") -> str:
         names = sources(self.clone)
-        digest = hashlib.blake2b(f"{sys.version} mypyc {version('mypy')}".encode(), digest_size=20)
+        digest = hashlib.blake2b(f"{sys.version} mypyc {version('mypy')}{recipe}".encode(), digest_size=20)
         for name in names:
             content = (self.clone / name).read_bytes()
             digest.update(f"\n{name.as_posix()} {len(content)}\n".encode() + content)
@@ -104,10 +120,16 @@ class CompiledCopy:
     def requirements(self) -> list[Path]:
         return [path.relative_to(self.clone) for path in (self.clone / "requirements").glob("*.txt")]
 
-    def run_setup(self) -> str | None:
+    def run_setup(self, *options: str, flags: str = "") -> str | None:
+        """`flags`: what else to tell the C compiler."""
         environment = {**os.environ, "HOLDFAST_COMPILE": "1", "CC": compiler() or "cc"}
+        environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} {flags}".strip()
+        command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(self.lib), *options]
+        return self.run(command, environment)
+
+    def run(self, command: list[str], environment: dict[str, str]) -> str | None:
+        """Where the copied sources are, with its words in the log. Returns None, or these words if it failed."""
         environment.pop("PYTHONPATH", None)
-        command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(self.lib)]
         done = subprocess.run(
             command,
             cwd=self.tree,
@@ -118,7 +140,7 @@ class CompiledCopy:
             check=False,
         )
         self.log.write_text(done.stdout, "utf-8")
-        return None if done.returncode == 0 else done.stdout
+        return None if done.returncode == 0 else done.stdout or f"{command[-1]} ended with {done.returncode}"
 
     def prune(self) -> None:
         """Drop from `lib` what an earlier build left there and no source stands for any more."""
