@@ -13,7 +13,7 @@ from holdfast.games import registry
 from holdfast.kernel.dice import Dice, seed_of
 from holdfast.kernel.rollout import Rollout
 
-GAMES = {"lifeboat": 5, "outlive": 3, "aurora": 3, "doomsday": 5}
+GAMES = {"lifeboat": 5, "outlive": 3, "aurora": 3, "doomsday": 5, "journal": 2}
 
 
 def in_mid_play(game: str, seed: str, after: int = 40) -> tuple[Table, int]:

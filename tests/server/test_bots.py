@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from server.harness import PATIENCE, Server, Visitor
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "socket_bot.py"
@@ -49,3 +51,22 @@ def test_rights_are_explained_when_asked_for(ann: Visitor) -> None:
     assert explained[0]["notation"] == right
     assert explained[0]["label"]["id"].startswith("lifeboat-choice-")
     assert place.answer_to(place.send(t="explain", words=["fly away"]))["code"] == "not-offered"
+
+
+def test_the_strongest_bot_plays_at_a_table_and_a_hint_says_by_how_much_it_is_better(ann: Visitor) -> None:
+    """Both think in a process of their own, which follows the match by its record."""
+    match = ann.new_match(2, "outlive", bots=["search"], start=True)
+    place = ann.sit_at(match["id"])
+
+    best = 0.0
+    for _ in range(20):
+        place.until(lambda here: here.ask is not None)
+        assert place.ask is not None
+        offered = [option["notation"] for option in place.ask["options"]]
+        hint = place.answer_to(place.send(t="hint"))
+        assert hint["words"][0] in [*offered, *place.sections["rights"]]
+        best = max(best, hint["margin"])
+        if best > 0:
+            return
+        place.say(place.ask["default"], ask=place.ask["id"])
+    pytest.fail("no hint was better than the next answer")

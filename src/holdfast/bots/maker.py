@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 from holdfast.bots.bot import Bot, Seen
 from holdfast.bots.random_bot import RandomBot
@@ -13,15 +13,22 @@ from holdfast.kernel.errors import NoInstinct, Refusal
 from holdfast.kernel.policy import Word
 
 GREEDY = "greedy"
-HOUSE = (GREEDY, "random")
+SEARCH = "search"
+WHIMS: Final = {"careless": 128, "calm": 40}
+"""Levels that follow the instinct, but for so many of 256 answers."""
+LEVELS = (*WHIMS, GREEDY, SEARCH)
+"""Opponents for people, each stronger than the one before."""
+HOUSE = (*LEVELS, "random")
 
 
 def make(name: str, game: str, seconds: float = 0.0, seed: str = "") -> Bot:
     """A bot for this game, or a refusal that names what there is."""
     if name == "random":
         return RandomBot(game, seconds, seed)
-    if name == GREEDY:
-        return greedy(game, seconds, seed)
+    if name == GREEDY or name in WHIMS:
+        return greedy(game, seconds, seed, WHIMS.get(name, 0))
+    if name == SEARCH:
+        return search(game, seconds, seed)
     if ":" in name:
         return foreign(name, game, seconds)
     possible = ", ".join([*HOUSE, "module:Class"])
@@ -29,12 +36,22 @@ def make(name: str, game: str, seconds: float = 0.0, seed: str = "") -> Bot:
     raise Refusal("unknown-bot", text, "", {"bot": name, "possible": possible})
 
 
-def greedy(game: str, seconds: float, seed: str) -> Bot:
-    """Who follows the game's instinct; before anybody has written one, chance."""
+def greedy(game: str, seconds: float, seed: str, whim: int = 0) -> Bot:
+    """Who follows the game's instinct, mostly; before anybody has written one, chance."""
     from holdfast.bots.greedy import GreedyBot  # its instinct loads a whole game
 
     try:
-        return GreedyBot(game, seconds, seed)
+        return GreedyBot(game, seconds, seed, whim)
+    except NoInstinct:
+        return RandomBot(game, seconds, seed)
+
+
+def search(game: str, seconds: float, seed: str) -> Bot:
+    """Who looks ahead; before anybody has written an instinct to look ahead by, chance."""
+    from holdfast.bots.search import SearchBot  # its instinct loads a whole game
+
+    try:
+        return SearchBot(game, seconds, seed)
     except NoInstinct:
         return RandomBot(game, seconds, seed)
 

@@ -6,7 +6,7 @@ A policy is called on tables that a seat has imagined, and reads nothing of them
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from holdfast.kernel.game import Fact
 
 S = TypeVar("S")
+
+HORIZON: Final = 20
+"""Answers that a rollout plays on, where a game does not know better."""
 
 
 class Word:
@@ -83,6 +86,14 @@ class Policy(Generic[S]):
     def unasked(self, table: Table[S], seat: Seat) -> Choice | None:
         """A right that is worth using now though nothing is asked, such as the answer to an offer, if any."""
         return None
+
+    def tempting(self, table: Table[S], seat: Seat) -> list[Choice]:
+        """Rights that may be worth using now, for who has the time to try them out. Few: each takes that time."""
+        return []
+
+    def horizon(self, table: Table[S], seat: Seat) -> int:
+        """How many answers ahead a rollout tells more than a look at the table."""
+        return HORIZON
 
     def reason(self, table: Table[S], seat: Seat, choice: Choice) -> Fact | None:
         """What speaks most for this choice, in one message (`<game>-why-<name>`), as far as this seat can tell."""

@@ -93,6 +93,7 @@ class Sitting:
     def glance(self) -> Sitting:
         """This moment, to look at while the play goes on elsewhere: nothing may be said to it."""
         moment = Sitting(self.game, self.header, self.table, self.start)
+        moment.lines = self.lines
         moment.words = self.words
         moment.floors = self.floors[:]
         moment.heard = self.heard

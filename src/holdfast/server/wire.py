@@ -219,6 +219,8 @@ class Hinted(msgspec.Struct, tag_field="t", tag="hinted"):
     why: Line | None = None
     risks: list[Line] = []
     """What one may regret all the same."""
+    margin: float = 0.0
+    """By how much it is better than the next answer, in chances to win from 0 to 1; 0 where that is not known."""
 
 
 class Said(msgspec.Struct, omit_defaults=True):

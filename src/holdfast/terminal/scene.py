@@ -95,6 +95,9 @@ class Scene:
         why = "" if advice.reason is None else of_fact(self.game, advice.reason, "why").said(self.lang)
         if not advice.word:
             return translate("terminal-no-advice", self.lang)
+        points = round(100 * advice.margin)
+        if points:
+            why = f"{why} {translate('advice-margin', self.lang, points=points)}".strip()
         risks = [of_fact(self.game, fact).said(self.lang) for fact in advice.risks]
         if risks:
             why = f"{why} {translate('advice-risk', self.lang, risk='. '.join(risks))}".strip()

@@ -22,6 +22,8 @@ export class Choosing {
   hinted = $state('');
   /** What speaks for the answer that was advised. */
   advice = $state.raw<Line | null>(null);
+  /** By how many hundredths of a chance the hint is better than the next answer. */
+  margin = $state(0);
   /** What one may regret all the same. */
   risks = $state.raw<Line[]>([]);
   /** What confirming would say, where that is more than the chosen option's label. */
@@ -183,6 +185,7 @@ export class Choosing {
   clear(): void {
     this.chosen = this.kind = this.spot = this.hinted = this.wording = '';
     this.advice = null;
+    this.margin = 0;
     this.risks = [];
     this.sentence = [];
     this.changing = false;
@@ -220,6 +223,7 @@ export class Choosing {
     const hint = await this.table.hint();
     const option = this.suggest(hint?.words[0] ?? '');
     this.advice = hint?.why ?? null;
+    this.margin = Math.round(100 * (hint?.margin ?? 0));
     this.risks = hint?.risks ?? [];
     if (option) this.chosen = option.notation;
   }

@@ -211,6 +211,7 @@ export type Hinted = {
   words: string[];
   why?: Line | null;
   risks?: Line[];
+  margin?: number;
 };
 
 /** What somebody said; several after a `hello`. */

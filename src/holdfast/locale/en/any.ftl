@@ -23,3 +23,5 @@ name-any-leader = leader
 
 # Advice also says what it may cost.
 advice-risk = Risk: { $risk }.
+# Points: hundredths of a chance.
+advice-margin = The chance to succeed is { $points } % higher than with the next answer.

@@ -57,7 +57,7 @@ def reason(sitting: Sitting, seat: Seat, asked: incoming.Look) -> wire.Line | No
 def hinted(sitting: Sitting, advice: Advice, asked: incoming.Hint) -> wire.Hinted:
     why = None if advice.reason is None else line(sitting.game.slug, advice.reason, "why")
     risks = [line(sitting.game.slug, fact, "preview") for fact in advice.risks]
-    return wire.Hinted(asked.re, [advice.word] if advice.word else [], why, risks)
+    return wire.Hinted(asked.re, [advice.word] if advice.word else [], why, risks, round(advice.margin, 3))
 
 
 def line(game: str, fact: Fact, tells: str) -> wire.Line:

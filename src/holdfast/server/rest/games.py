@@ -10,7 +10,7 @@ from litestar import Controller, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 
-from holdfast.bots.maker import HOUSE
+from holdfast.bots.maker import LEVELS
 from holdfast.games import registry
 from holdfast.games.folders import announced, folder
 from holdfast.games.learning import coach_of, lesson_of
@@ -124,7 +124,7 @@ def game_info(slug: str) -> GameInfo:
     info.orders += [
         OrderInfo(one.name, f"web-order-{slug}-{one.name}", one.rule, one.instead_of) for one in game.orders()
     ]
-    info.paces, info.bots, info.phrases = list(PACES), list(HOUSE), list(PHRASES)
+    info.paces, info.bots, info.phrases = list(PACES), list(LEVELS), list(PHRASES)
     info.sayings = [saying.id for saying in talk_of(slug).saying]
     return info
 

@@ -6,8 +6,6 @@ import { rest } from '../../wire/rest';
 
 /** A person at this very device. */
 export const BESIDE = 'beside';
-/** From the calm to the strong; a server offers some of them. */
-const LEVELS = ['random', 'greedy', 'search'];
 
 /** A table as it is being thought of, until somebody opens it. */
 export class Draft {
@@ -39,8 +37,9 @@ export class Draft {
   get seats(): number {
     return this.chairs.length + 1;
   }
+  /** Of bots, from the weakest to the strongest. */
   get levels(): string[] {
-    return LEVELS.filter((level) => this.info?.bots.includes(level));
+    return this.info?.bots ?? [];
   }
   get beside(): number {
     return this.chairs.filter((chair) => chair === BESIDE).length;
