@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from server.harness import PATIENCE, Server, Visitor
+from server.harness import PATIENCE, Server, Visitor, running
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "socket_bot.py"
 
@@ -70,3 +71,26 @@ def test_the_strongest_bot_plays_at_a_table_and_a_hint_says_by_how_much_it_is_be
             return
         place.say(place.ask["default"], ask=place.ask["id"])
     pytest.fail("no hint was better than the next answer")
+
+
+def processes() -> dict[int, int]:
+    """Every process of this machine, with its parent."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+    return {int(pid): int(parent) for pid, parent in (line.split() for line in listed.splitlines())}
+
+
+def test_who_thinks_for_a_server_ends_with_it_however_that_ends(tmp_path: Path) -> None:
+    with running(tmp_path / "plugged") as server, Visitor(server, "Ann") as ann:
+        place = ann.sit_at(ann.new_match(2, "outlive", bots=["search"], start=True)["id"])
+        place.until(lambda here: here.ask is not None)
+        place.answer_to(place.send(t="hint"))
+        assert server.process is not None
+        thinkers = {pid for pid, parent in processes().items() if parent == server.process.pid}
+        assert thinkers
+
+        server.kill()
+
+        deadline = time.monotonic() + PATIENCE
+        while thinkers & set(processes()) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not thinkers & set(processes())

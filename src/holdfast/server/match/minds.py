@@ -11,7 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import Any, Final
 from zlib import crc32
 
@@ -139,13 +141,21 @@ FOLLOWED: dict[str, Followed] = {}
 
 
 def keep_low() -> None:
-    """This process gives way to the server, and cannot eat the machine."""
+    """This process gives way to the server, cannot eat the machine, and ends with the server however that ends."""
+    Thread(target=end_with_parent, daemon=True).start()
     with suppress(AttributeError, OSError):
         os.nice(KINDNESS)
     with suppress(ImportError, ValueError, OSError):
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def end_with_parent() -> None:
+    server = parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 def seen(asked: Task) -> Seen:
