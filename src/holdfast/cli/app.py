@@ -34,6 +34,7 @@ COMMANDS = {
     "serve": "serve:serve",
     "terminal": "terminal:terminal",
     "simulate": "simulate:simulate",
+    "ladder": "ladder:ladder",
     "verify": "verify:verify",
     "replay": "replay:replay",
     "rules": "rules:rules",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
+from typing import Any, TypeVar
 
 from holdfast.kernel.errors import Refusal
 from holdfast.lab.driver import play_one
@@ -16,6 +18,8 @@ LONGEST_TASK = 50
 NOT_WORTH_IT = 8
 """So few games are played here: starting a process takes longer."""
 
+Task = TypeVar("Task")
+Played = TypeVar("Played")
 Trouble = tuple[str, str, dict[str, str | int]]
 """A refusal as plain data. Exceptions whose arguments are not their text cannot be sent between processes."""
 
@@ -25,13 +29,18 @@ def outcomes(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
     tasks = [
         (plan, first, min(first + size(plan, jobs), plan.games)) for first in range(0, plan.games, size(plan, jobs))
     ]
-    if jobs <= 1 or plan.games <= NOT_WORTH_IT:
-        yield from (unwrapped(played(task)) for task in tasks)
+    yield from in_order(played, tasks, jobs if plan.games > NOT_WORTH_IT else 1)
+
+
+def in_order(play: Callable[[Task], Played], tasks: list[Task], jobs: int) -> Iterator[Played]:
+    """What comes of each task, done on so many cores; a refusal of any of them is raised here."""
+    if jobs <= 1 or len(tasks) < 2:
+        yield from (play(task) for task in tasks)
         return
     # `spawn` works the same on every system, and copies no threads of the progress bar.
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
     try:
-        yield from map(unwrapped, pool.map(played, tasks))
+        yield from map(unwrapped, pool.map(partial(wrapped, play), tasks))
     finally:
         # Who is playing plays to the end: one killed amid its report would leave the others waiting for ever.
         pool.shutdown(cancel_futures=True)
@@ -42,18 +51,24 @@ def size(plan: Plan, jobs: int) -> int:
     return max(1, min(LONGEST_TASK, plan.games // (20 * max(1, jobs))))
 
 
-def played(task: tuple[Plan, int, int]) -> list[Outcome] | Trouble:
-    """The games from the first up to the last, not included; or what stood in the way."""
+def played(task: tuple[Plan, int, int]) -> list[Outcome]:
+    """The games from the first up to the last, not included."""
     plan, first, last = task
+    return [play_one(plan, number) for number in range(first, last)]
+
+
+def wrapped(play: Callable[[Task], Played], task: Task) -> tuple[Played | None, Trouble | None]:
+    """What comes of a task, or what stood in the way."""
     try:
-        return [play_one(plan, number) for number in range(first, last)]
+        return play(task), None
     except Refusal as refused:
-        return (refused.code, str(refused), refused.arguments)
+        return None, (refused.code, str(refused), refused.arguments)
 
 
-def unwrapped(done: list[Outcome] | Trouble) -> list[Outcome]:
-    """The outcomes, or the refusal raised here."""
-    if isinstance(done, tuple):
-        code, text, args = done
+def unwrapped(done: tuple[Any, Trouble | None]) -> Any:
+    """What came of it, or the refusal raised here."""
+    result, trouble = done
+    if trouble is not None:
+        code, text, args = trouble
         raise Refusal(code, text, "", args)
-    return done
+    return result

@@ -25,3 +25,10 @@ name-any-leader = leader
 advice-risk = Risk: { $risk }.
 # Points: hundredths of a chance.
 advice-margin = The chance to succeed is { $points } % higher than with the next answer.
+
+# Levels of bots, from the weakest to the strongest.
+level-random = at random
+level-careless = careless
+level-calm = calm
+level-greedy = confident
+level-search = strong

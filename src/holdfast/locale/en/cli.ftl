@@ -14,6 +14,7 @@ cli-help-play = Play at once, in the browser.
 cli-help-serve = Run a server for a club.
 cli-help-terminal = Play in this terminal.
 cli-help-simulate = Let bots play many games and count.
+cli-help-ladder = How much stronger each level of bots is than the one below.
 cli-help-verify = Replay a record and say whether every shuffle was honest.
 cli-help-replay = Show a recorded game.
 cli-help-rules = Look up a rule, a chapter or the whole rulebook.

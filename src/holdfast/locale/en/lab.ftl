@@ -18,6 +18,15 @@ lab-trait-roles = Role
 lab-trait-programs = Program used
 lab-wins = Wins
 lab-points = Points
+lab-climbing = Climbing
+lab-ladder = { $game }, { $seats } seats: each level against the one below
+lab-level = Level
+lab-deals = Deals
+lab-below = Level below
+lab-times = Times, at least
+lab-times-axis = wins, as many times as the level below in the same seats
+lab-rating = Rating
+lab-ladder-told = In every deal the same seat is played by both levels, all others by the level below. “Times, at least”: the lower end of the 95 % interval over what the level below won.
 lab-ending = Ending
 lab-ending-landed-by-card = Landed by a card
 lab-ending-landed-by-flare = Landed by the flare gun
@@ -44,6 +53,8 @@ refusal-bad-jobs = --jobs { $jobs } is too few: give 1 or more.
 refusal-too-many-bots = There are { $bots } bots for { $seats } seats.
 refusal-bot-stalls = The bot “{ $bot }” used { $rights } rights without answering.
 refusal-bot-failed = The bot “{ $bot }” failed: { $why }.
+refusal-no-openskill = Ratings need openskill: pip install openskill.
+refusal-bad-ladder = { $place } is not the file of a ladder: { $why }.
 refusal-no-instinct = Nobody has taught the bots { $game } yet: only the random one plays it.
 
 # What `bench` says.

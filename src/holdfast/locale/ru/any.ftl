@@ -29,3 +29,10 @@ advice-margin = Шанс на успех { $points ->
     [few] на { $points } процента
    *[many] на { $points } процентов
 } выше, чем со следующим ответом.
+
+# Уровни ботов, от слабого к сильному.
+level-random = наугад
+level-careless = рассеянный
+level-calm = спокойный
+level-greedy = уверенный
+level-search = сильный

@@ -19,6 +19,15 @@ lab-trait-roles = Роль
 lab-trait-programs = Пущенная в ход программа
 lab-wins = Победы
 lab-points = Очки
+lab-climbing = Сравниваем
+lab-ladder = { $game }, мест: { $seats }; каждый уровень против предыдущего
+lab-level = Уровень
+lab-deals = Раздач
+lab-below = Предыдущий
+lab-times = Во сколько раз, не меньше
+lab-times-axis = побед, во сколько раз больше, чем у предыдущего уровня на тех же местах
+lab-rating = Рейтинг
+lab-ladder-told = В каждой раздаче за одно и то же место играют оба уровня, за остальные — предыдущий. «Не меньше»: нижний край 95-процентного интервала к победам предыдущего уровня.
 lab-ending = Конец
 lab-ending-landed-by-card = К берегу: карта
 lab-ending-landed-by-flare = К берегу: сигнальный пистолет
@@ -45,6 +54,8 @@ refusal-bad-jobs = --jobs { $jobs } слишком мало: укажите 1 и
 refusal-too-many-bots = Ботов { $bots }, а мест { $seats }.
 refusal-bot-stalls = Бот «{ $bot }» воспользовался правами { $rights } раза подряд и не ответил.
 refusal-bot-failed = Бот «{ $bot }» сломался: { $why }.
+refusal-no-openskill = Для рейтинга нужен openskill: pip install openskill.
+refusal-bad-ladder = { $place } — не файл лестницы: { $why }.
 refusal-no-instinct = Игре { $game } ботов ещё не научили: в неё играет только random.
 
 # Что говорит `bench`.
