@@ -11,6 +11,7 @@ import pytest
 import holdfast
 from bots.seen import questions, with_other_secrets
 from holdfast.api import Table
+from holdfast.bots.recollection import Recollection
 from holdfast.bots.search import Budget, SearchBot
 from holdfast.games.outlive.state import State
 from holdfast.kernel.policy import Policy
@@ -112,6 +113,7 @@ def test_it_finds_what_leads_to_the_better_table() -> None:
         led_to[option] = stores(after.sitting.table, seat)
     bot = SearchBot("outlive", rollouts=FEW)
     bot.policy = Hoarder()
+    bot.recollection = Recollection(bot.policy, "")
 
     found = bot.find(table.seen_by(seat))
 

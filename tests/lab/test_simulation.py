@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -85,6 +86,24 @@ def test_the_example_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     tally = tallied(planned("lifeboat", ["own_bot:Peaceful", "random"], 20, seats=4))
 
     assert tally.mean_scores()["own_bot:Peaceful"] > tally.mean_scores()["random"]
+
+
+def test_the_example_that_looks_ahead_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    tally = tallied(planned("outlive", ["policy_bot:LooksAhead", "random"], 2, seats=2))
+
+    assert tally.mean_scores()["policy_bot:LooksAhead"] > tally.mean_scores()["random"]
+
+
+def test_the_example_that_learns_keeps_what_it_has_learnt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path, str(EXAMPLES)])
+    monkeypatch.chdir(tmp_path)
+
+    tallied(planned("lifeboat", ["learning_bot:Learner", "random"], 2, seats=4))
+
+    learnt = json.loads((tmp_path / "lifeboat-learned.json").read_text())
+    assert any(worth > 0 for worth in learnt.values())
+    assert any(worth < 0 for worth in learnt.values())
 
 
 @pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])

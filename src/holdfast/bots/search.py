@@ -8,6 +8,7 @@ each round the worse half is dropped, and what is left is tried on more tables (
 from __future__ import annotations
 
 import time
+from math import exp
 from typing import Any, Final
 
 from holdfast.bots.bot import Seen
@@ -25,6 +26,10 @@ USUAL: Final = 400
 MOST: Final = 16
 """Answers considered, those that the policy likes best."""
 UNDO: Final = "undo"
+DRAWN: Final = 8
+"""Tables imagined for one that is played on, where a memory tells the likely ones from the others."""
+FINE: Final = 1000
+"""How finely their likelihoods are told apart."""
 
 
 class Thought:
@@ -92,10 +97,10 @@ class Search:
         self.seen = seen
         self.seat: Seat = seen.seat
         self.key = key
-        self.bare = bot.policy
-        """Others play by what lies on the table: what this seat remembers is no knowledge of theirs."""
         first: Table[Any] = seen.imagine(key).sitting.table
         self.policy: Policy[Any] = bot.recollection.policy(seen, first.seats)
+        """With what the seat remembers in mind; others play by what lies on the table."""
+        self.remembers = self.policy is not bot.policy
         self.thoughts = [Thought(word) for word in considered(self.policy, first, self.seat)]
         self.budget = Budget(bot.rollouts, bot.seconds)
         self.dice = Dice(seed_of(key)).stream("search")
@@ -121,17 +126,31 @@ class Search:
     def try_all(self, thoughts: list[Thought], number: int) -> None:
         """Every one of these on the table of this number."""
         table = self.table(number)
-        horizon = self.bare.horizon(table, self.seat)
+        horizon = self.policy.horizon(table, self.seat)
         for thought in thoughts:
             trial = table.clone()
             if thought.word:
                 submit(trial, self.seat, read(trial, self.seat, thought.word))
-            thought.worth += Rollout(trial, self.bare, self.dice).run(self.seat, horizon)
+            thought.worth += Rollout(trial, self.policy, self.dice).run(self.seat, horizon)
             self.budget.done += 1
 
     def table(self, number: int) -> Table[Any]:
-        """An imagined table; where the seat remembers things that no table shows, one that agrees with them."""
-        table: Table[Any] = self.seen.imagine(f"{self.key} table {number}").sitting.table
+        """An imagined table; where the seat remembers what no table shows, the likelier of some come up more often."""
+        if not self.remembers:
+            return self.imagined(f"{number}")
+        drawn = [self.imagined(f"{number} {n}") for n in range(DRAWN)]
+        credences = [self.policy.credence(table, self.seat) for table in drawn]
+        best = max(credences)
+        weights = [round(FINE * exp(credence - best)) for credence in credences]
+        at = self.dice.below(sum(weights))
+        chosen = 0
+        while at >= weights[chosen]:
+            at -= weights[chosen]
+            chosen += 1
+        return drawn[chosen]
+
+    def imagined(self, name: str) -> Table[Any]:
+        table: Table[Any] = self.seen.imagine(f"{self.key} table {name}").sitting.table
         return table
 
 

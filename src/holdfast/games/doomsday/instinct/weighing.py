@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Any, Final
 
 from holdfast.games.doomsday.chapters.c05_words import Sentence
@@ -14,6 +15,7 @@ from holdfast.games.doomsday.instinct.reasons import reason
 from holdfast.games.doomsday.instinct.speech import Speaker
 from holdfast.games.doomsday.instinct.turns import weigh_first, weigh_sentence
 from holdfast.games.doomsday.instinct.worth import chance_to_win
+from holdfast.games.doomsday.queries import team_of
 from holdfast.games.doomsday.state import State
 from holdfast.kernel.game import Fact
 from holdfast.kernel.play import question
@@ -21,6 +23,8 @@ from holdfast.kernel.policy import Memory, Policy, Word, share
 from holdfast.kernel.step import Ask, Choice, SealedAnswer, Seat
 from holdfast.kernel.table import Table
 
+DOUBT: Final = 0.01
+"""Nobody's team is less likely than this: a belief is no proof."""
 USUAL: Final = 0.001
 """Of equals, what an absent player would answer."""
 
@@ -59,6 +63,13 @@ class Instinct(Policy[State]):
             weights = [weigh_answer(mind, table, ask, choice) for choice in offered]
         usual = ask.default(table, seat)
         return [weight + (USUAL if choice is usual else 0.0) for weight, choice in zip(weights, offered, strict=True)]
+
+    def credence(self, table: Table[State], seat: Seat) -> float:
+        if self.recall is None:
+            return 0.0
+        beliefs = self.mind(table, seat).beliefs
+        others = [other for other in range(table.seats) if other != seat]
+        return sum([log(max(DOUBT, beliefs.teams[other][team_of(table.state, other)])) for other in others])
 
     def reason(self, table: Table[State], seat: Seat, choice: Choice) -> Fact | None:
         return reason(self.mind(table, seat), question(table, seat), choice)
