@@ -3,8 +3,8 @@
     ../holdfast simulate lifeboat --bots learning_bot:Learner,random --games 40 --jobs 1
     ../holdfast simulate lifeboat --bots learning_bot:Learner,random --games 40 --jobs 1 --seed afterwards
 
-A kind is the question and the first word of the answer, such as “Action row”. Now and then the bot tries an answer by
-a rollout (see `policy_bot.py`) instead of trusting what it knows; each trial moves what it thinks of that kind a little.
+A kind is the question and the first word of the answer, such as “Action row”. Now and then the bot tries one answer of
+each kind by a rollout (see `policy_bot.py`), and each trial moves what it thinks of that kind a little.
 """
 
 from __future__ import annotations

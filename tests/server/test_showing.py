@@ -20,6 +20,8 @@ from server.harness import told_to, updated, woven
 
 SEATS = 4
 MOVES = 120
+WITHOUT_SECRETS = ("journal",)
+"""Where everybody is told every word, none is silent."""
 with_games = pytest.mark.parametrize("game", registry.games())
 
 
@@ -83,7 +85,7 @@ def test_of_a_silent_word_nobody_else_need_be_looked_at(game: str) -> None:
         was_silent = len(sitting.heard) == told and keeps_silence(before, waits_in(sitting.table))
         only = int(sitting.lines[lines].author) if was_silent else showing.ANYBODY
 
-    assert silent > 3
+    assert silent > 3 or game in WITHOUT_SECRETS
 
 
 @with_games
@@ -131,6 +133,8 @@ def test_a_newcomer_is_told_what_everybody_knows_apart_from_what_is_a_secret(gam
 def test_an_answer_of_which_it_is_told_can_be_taken_back(game: str) -> None:
     sitting, chance = sitting_of(game), random.Random(game)
     for _ in range(MOVES):
+        if sitting.table.result is not None:
+            break
         asked = chance.choice(sitting.asking())
         word = chance.choice(asked.options)
         (explained,) = asks.explained(sitting, asked.seat, [word])

@@ -123,6 +123,13 @@ class Search:
             left = left[: (len(left) + 1) // 2]
         return Finding(left[0].word, margin, tables)
 
+    def compare(self, words: list[str], tables: int) -> list[float]:
+        """What each of these words is worth, all tried on the same tables."""
+        thoughts = [Thought(word) for word in words]
+        for number in range(tables):
+            self.try_all(thoughts, number)
+        return [thought.worth / tables for thought in thoughts]
+
     def try_all(self, thoughts: list[Thought], number: int) -> None:
         """Every one of these on the table of this number."""
         table = self.table(number)

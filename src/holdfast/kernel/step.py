@@ -52,6 +52,11 @@ class Choice:
         return []
 
     @property
+    def act_name(self) -> str:
+        """What kind of choice it is (`use-medkit`), where its class does not say so."""
+        return ""
+
+    @property
     def icon(self) -> str:
         """The name of its picture (`art/icons.svg`); a choice without one is words alone."""
         return ""

@@ -568,6 +568,15 @@ export type Recovery = {
   replace?: boolean;
 };
 
+export type Regret = {
+  move: number;
+  title: Text;
+  said: Text;
+  better: Text;
+  cost: number;
+  why: Line | null;
+};
+
 export type ReplayPage = {
   moves: number;
   first: number;

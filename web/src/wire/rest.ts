@@ -7,6 +7,7 @@ import type {
   MatchInfo,
   Me,
   NewMatch,
+  Regret,
   ReplayPage,
   TableSettings,
   Token,
@@ -83,6 +84,7 @@ export const rest = {
   switches: (id: string, changed: TableSettings) => post<MatchInfo>(`/matches/${id}/settings`, changed),
   rematch: (id: string) => post<MatchInfo>(`/matches/${id}/rematch`),
   record: (id: string) => get<string>(`/matches/${id}/record`),
+  review: (id: string) => get<Regret[]>(`/matches/${id}/review`),
   verify: (id: string) => get<{ honest: boolean; move: number | null; moves: number }>(`/matches/${id}/verify`),
   portraits: (id: string, first: number) => get<string>(`/matches/${id}/portraits?first=${first}`),
   replay: (id: string, eyes: string, first: number) =>

@@ -58,12 +58,12 @@ def of_foes(foes: list[Foe]) -> Odds:
 
 def percent(odds: Odds, least: int) -> int:
     """How likely so many hits or more are, or that somebody is killed outright."""
-    return round(100 * sum(p for (hits, kills), p in odds.items() if hits >= least or kills))
+    return round(100 * sum([p for (hits, kills), p in odds.items() if hits >= least or kills]))
 
 
 def killing(odds: Odds) -> int:
     """How likely it is that somebody is killed outright."""
-    return round(100 * sum(p for (_, kills), p in odds.items() if kills))
+    return round(100 * sum([p for (_, kills), p in odds.items() if kills]))
 
 
 def one_roll(weapon: int, least: int) -> int:

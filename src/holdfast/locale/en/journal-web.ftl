@@ -77,7 +77,10 @@ web-journal-met-at = { $n ->
    *[other] an encounter on 1–{ $n } of 10
 }
 web-journal-ahead = ahead; home when the unknown is used up
-web-journal-card-of = card { $n } of { $of }
+web-journal-card-of = { $left ->
+    [0] card { $n }, the last one
+   *[other] card { $n }, { $left } ahead
+}
 web-journal-turn = Turn it
 web-journal-load = Load { $n } of { $of }
 web-journal-of-load = of { $of }

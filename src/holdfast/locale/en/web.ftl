@@ -288,6 +288,16 @@ web-check = Check fairness
 web-record = Download the record
 
 # Replay.
+web-review = What cost me most
+web-review-thinking = Playing it again …
+web-review-found = { $n ->
+    [0] Nothing much: every answer of yours was about as good as what looking ahead finds.
+    [one] One answer stands out. Press it to see the moment.
+   *[other] { $n } answers stand out. Press one to see its moment.
+}
+web-review-said = You: { $said }
+web-review-better = Better: { $better }
+web-review-cost = { $points } % less chance to succeed
 web-replay = Replay
 web-no-replay = There is nothing to show
 web-to-table = Back to the table

@@ -79,7 +79,10 @@ web-journal-met-at = { $n ->
    *[other] встреча при 1–{ $n } из 10
 }
 web-journal-ahead = впереди; домой — когда неизвестность кончится
-web-journal-card-of = карта { $n } из { $of }
+web-journal-card-of = { $left ->
+    [0] карта { $n }, последняя
+   *[other] карта { $n }, впереди { $left }
+}
 web-journal-turn = Открыть
 web-journal-load = Ноша { $n } из { $of }
 web-journal-of-load = из { $of }

@@ -90,7 +90,7 @@ def option(game: str, choice: Choice, ask: str, view: Fields) -> Option:
 
 def act_of(choice: Choice) -> str:
     """What kind of choice it is, in the words of messages: `use-medkit`."""
-    return kebab(type(choice).__name__)
+    return choice.act_name or kebab(type(choice).__name__)
 
 
 def single_rights(sitting: Sitting, seat: Seat) -> list[str]:

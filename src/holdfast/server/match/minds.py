@@ -23,9 +23,12 @@ from holdfast.bots.maker import SEARCH, make
 from holdfast.games import registry
 from holdfast.kernel.game import Fact
 from holdfast.kernel.policy import Word
+from holdfast.kernel.record import Line as RecordLine
 from holdfast.kernel.record import Record, parse
 from holdfast.kernel.sitting import Sitting, replayed
 from holdfast.kernel.step import Seat
+from holdfast.lab.review import costly
+from holdfast.server.match.reviewing import Regret, told
 
 SECONDS: Final = 1.0
 """How long a bot may think that is alone with its process."""
@@ -77,6 +80,10 @@ class Minds:
             advice, task(match, seat, key, moment, words, self.share(match, HINT_SECONDS))
         )
         return Advice(word, None if reason is None else Fact(*reason), [Fact(*one) for one in risks], margin)
+
+    async def review(self, match: str, seat: Seat, moment: Sitting) -> list[Regret]:
+        """What cost this seat most in a play that is over."""
+        return list(await self._think(review, task(match, seat, "", moment, [], 0.0)))
 
     async def _think(self, thought: Any, asked: Task) -> Any:
         at = self._process(asked.match)
@@ -179,6 +186,12 @@ def advice(asked: Task) -> tuple[str, FactData | None, list[FactData], float]:
     found = advise(seen(asked), asked.key, asked.seconds)
     reason = None if found.reason is None else data(found.reason)
     return found.word, reason, [data(fact) for fact in found.risks], found.margin
+
+
+def review(asked: Task) -> list[Regret]:
+    header = parse(asked.header).header
+    record = Record(header, [RecordLine(author, text) for author, text in asked.lines])
+    return [told(moment, asked.seat) for moment in costly(record, asked.seat)]
 
 
 def data(fact: Fact) -> FactData:

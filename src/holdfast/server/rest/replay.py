@@ -14,6 +14,7 @@ from holdfast.kernel.record import Record
 from holdfast.server.errors import refusal
 from holdfast.server.match.match import Match
 from holdfast.server.match.replay import SPECTATOR, ReplayPage, portraits, replay_page
+from holdfast.server.match.reviewing import Regret
 from holdfast.server.rest.doors import services_of, spend, visitor
 
 AnyRequest = Request[Any, Any, Any]
@@ -75,6 +76,16 @@ class ReplayDoor(Controller):
         return await match.thinkers.work(
             lambda: packed(request, replay_page(match.game, record, eyes, first, last), MediaType.JSON)
         )
+
+    @get("/review", responses={200: ResponseSpec(list[Regret], generate_examples=False)})
+    async def review(self, request: AnyRequest, match_id: str) -> list[Regret]:
+        """The three answers of a finished game that cost the asker most, and what looking ahead would have said."""
+        match, _ = await finished(request, match_id)
+        person = await visitor(request)
+        seat = None if person is None else match.seat_of(person.id)
+        if seat is None or match.sitting is None:
+            raise refusal("not-seated")
+        return await match.thinkers.minds.review(match.row.id, seat, match.sitting.glance())
 
     @get("/portraits", media_type=MediaType.TEXT)
     async def portraits(

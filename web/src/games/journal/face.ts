@@ -1,4 +1,3 @@
-import type { Option } from '../../wire/protocol';
 import type { OwnFace } from '../face';
 import Board from './Board.svelte';
 import Diary from './Diary.svelte';
@@ -9,20 +8,9 @@ import Notes from './Notes.svelte';
 import Phases from './Phases.svelte';
 import { SPACES, type View } from './view';
 
-/** The four places of a night, where they are more than words. */
-const NIGHT: Record<string, string> = { guard: 'task:guard', floor: 'task:floor', scavenge: 'task:scavenge' };
-
-const places = (option: Option): string[] => {
-  const [verb = ''] = option.notation.split(' ');
-  if (verb === 'bed') return [...(option.at ?? []), 'task:bed'];
-  const task = option.notation === verb ? NIGHT[verb] : undefined;
-  return task ? [task] : (option.at ?? []);
-};
-
 export const FACE: OwnFace = {
   slug: 'journal',
   seats: (sections) => (sections as Partial<View>).table?.seats ?? [],
-  places,
   order: (sections) => {
     const view = sections as View;
     return [

@@ -1,11 +1,13 @@
 import type { Choosing } from '../../state/choosing.svelte';
 import type { Option } from '../../wire/protocol';
 import { knows } from '../../words/language.svelte';
+import { isOfKind } from '../names';
 import type { View } from './view';
 
 /** What lies on the board or the shelf itself, and is pressed there. */
-const DRAWN = new Set(['space', 'person', 'item', 'slot', 'crucial', 'foe']);
-const isDrawn = (option: Option): boolean => (option.at ?? []).some((anchor) => DRAWN.has(anchor.split(':')[0]!));
+const DRAWN = ['space:', 'person:', 'item:', 'slot:', 'crucial:', 'foe:'];
+const isDrawn = (option: Option): boolean =>
+  (option.at ?? []).some((anchor) => DRAWN.some((kind) => isOfKind(anchor, kind)));
 
 /** Answers that have no place on the board: they lie there as slips of paper. */
 export const slips = (choosing: Choosing): Option[] => choosing.listed.filter((option) => !isDrawn(option));

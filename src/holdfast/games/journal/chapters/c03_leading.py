@@ -28,18 +28,40 @@ AT_EASE: Final = MEALS | PAYMENTS | cards_at("any")
 ON_THE_WAY: Final = MEALS | cards_at("any") | cards_at("scavenging")
 
 
+ARMED: Final = {
+    "none": "j-fist",
+    "shovel": "j-shovel",
+    "knife": "j-knife",
+    "hatchet": "j-axe",
+    "pistol": "j-pistol",
+    "rifle": "j-rifle",
+    "shotgun": "j-shotgun",
+}
+"""What somebody takes in hand, as it is drawn."""
+
+
 class Word(Choice):
     """One answer of the leader: a verb and, mostly, a thing; `which` is its number."""
 
-    def __init__(self, verb: str, thing: str = "", which: int = -1, anchor: str = "") -> None:
+    def __init__(self, verb: str, thing: str = "", which: int = -1, anchor: str = "", place: str = "") -> None:
         super().__init__(f"{verb} {thing}" if thing else verb)
         self.verb = verb
         self.thing = thing
         self.which = which
         self._anchor = anchor
+        self._place = place
+        """Where on the board it lies besides."""
 
     def anchors(self) -> list[str]:
-        return [f"{self._anchor}:{self.thing}"] if self._anchor else []
+        return [*([f"{self._anchor}:{self.thing}"] if self._anchor else []), *([self._place] if self._place else [])]
+
+    @property
+    def act_name(self) -> str:
+        return self.verb
+
+    @property
+    def icon(self) -> str:
+        return ARMED.get(self.thing, "") if self.verb == "arm" else ""
 
 
 DONE: Final = Word("done")

@@ -24,7 +24,8 @@ from holdfast.kernel.step import Choice, Seat, Step
 from holdfast.kernel.table import Table
 
 IN_EVENING: Final = AT_EASE | cards_at("evening")
-GUARD, FLOOR, SCAVENGE, LEAVE = Word("guard"), Word("floor"), Word("scavenge"), Word("leave")
+GUARD, FLOOR, SCAVENGE = (Word(task, place=f"task:{task}") for task in ("guard", "floor", "scavenge"))
+LEAVE: Final = Word("leave")
 FLOOR_REST: Final = 2
 """How much fatigue a night on the floor takes."""
 
@@ -79,7 +80,7 @@ class GiveTask(LeaderAsk):
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         state = table.state
         found: list[Choice] = [GUARD, FLOOR]
-        found += [Word("bed", SPACES[space], space, "space") for space in free_beds(state)]
+        found += [Word("bed", SPACES[space], space, "space", "task:bed") for space in free_beds(state)]
         if len(takers(state, ON_TRIP)) < SCAVENGERS_MAX:
             found.append(SCAVENGE)
         return found
@@ -91,7 +92,7 @@ class GiveTask(LeaderAsk):
         if self.character == best:
             return GUARD
         beds = free_beds(state)
-        return Word("bed", SPACES[beds[0]], beds[0], "space") if beds else FLOOR
+        return Word("bed", SPACES[beds[0]], beds[0], "space", "task:bed") if beds else FLOOR
 
     def take(self, table: Table[State], seat: Seat, choice: Word) -> None:
         person = table.state.people[self.character]

@@ -40,7 +40,7 @@ from holdfast.kernel.table import Table
 
 UNARMED: Final = Word("arm", "none", 0)
 ARMS: Final = [Word("arm", name, at, "weapon") for at, name in enumerate(WEAPONS)]
-ON_DAMAGE, ON_WOUNDS = Word("cut", "damage", 0), Word("cut", "wounds", 1)
+ON_DAMAGE, ON_WOUNDS = Word("cut", "damage", 0, "cut"), Word("cut", "wounds", 1, "cut")
 
 
 class NightRaid(Step[State]):
