@@ -11,12 +11,15 @@ from playwright.sync_api import Browser
 
 from holdfast.games import registry
 from holdfast.kernel.play import waiting
+from holdfast.kernel.record import parse
+from holdfast.kernel.sitting import sit
 from holdfast.kernel.table import Table
+from holdfast.locale import translate
 from server.harness import Server
 from web.hints import first_moments
 from web.pilot import Pilot
 from web.questions import PEOPLE
-from web.scenes import Scene, stage, when
+from web.scenes import GOLDEN, Scene, stage, when
 
 WIDER = """[...document.querySelectorAll('.topbar, .tools, .dock, .ask, .board, .mine, .go')]
     .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.className)"""
@@ -47,6 +50,21 @@ def table(seated: tuple[Pilot, str]) -> Pilot:
 
 def ann_keeps_a_card(table: Table[Any]) -> bool:
     return [seat for seat, _ in waiting(table)] == [0]
+
+
+def test_the_packet_s_way_stands_over_the_boat(server: Server, browser: Browser) -> None:
+    scene = when("lifeboat/4_adrift", ann_keeps_a_card, ["Аня", "", "", ""])
+    lines = parse((GOLDEN / f"{scene.record}.record").read_text("utf-8"))
+    sitting = sit(registry.game("lifeboat"), lines.header)
+    for line in lines.lines[: scene.moves]:
+        sitting.say(line.author, line.text, check=False)
+    n = registry.game("lifeboat").view(sitting.table, 0)["table"]["packet"]
+    with Pilot(browser, server) as table:
+        table.become(stage(server.data, scene), 0)
+        table.page.wait_for_selector(".board .way")
+        told = [translate("web-packet-in", "ru", n=n), translate("web-packet-on", "ru", n=n - 1)]
+
+        assert table.page.locator(".board .way span").all_inner_texts() == told
 
 
 @pytest.mark.parametrize("confirm", ["always", "final"])

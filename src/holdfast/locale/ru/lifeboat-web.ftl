@@ -67,6 +67,12 @@ web-decks = Навигация · гребцы
 web-row = Грести
 web-gulls = чаек до берега
 web-packet = Что оставите себе?
+web-packet-in = { $n ->
+    [one] { $n } карта вам
+    [few] { $n } карты вам
+   *[many] { $n } карт вам
+}
+web-packet-on = потом { $n } дальше
 web-rower = Что оставите рулевому?
 web-to-stack = рулевому
 web-to-bottom = под колоду
