@@ -9,12 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from holdfast.games import registry
 from holdfast.kernel.play import waiting
+from holdfast.kernel.record import parse
+from holdfast.kernel.sitting import sit
 from holdfast.kernel.table import Table
+from holdfast.locale import translate
 from server.harness import Server
 from web.hints import first_moments
 from web.pilot import Pilot
-from web.scenes import Scene, stage, when
+from web.questions import PEOPLE
+from web.scenes import GOLDEN, Scene, stage, when
 
 WIDER = """[...document.querySelectorAll('.topbar, .tools, .dock, .ask, .board, .mine, .go')]
     .filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.className)"""
@@ -45,6 +50,21 @@ def table(seated: tuple[Pilot, str]) -> Pilot:
 
 def ann_keeps_a_card(table: Table[Any]) -> bool:
     return [seat for seat, _ in waiting(table)] == [0]
+
+
+def test_the_packet_s_way_stands_over_the_boat(server: Server, browser: Browser) -> None:
+    scene = when("lifeboat/4_adrift", ann_keeps_a_card, ["Аня", "", "", ""])
+    lines = parse((GOLDEN / f"{scene.record}.record").read_text("utf-8"))
+    sitting = sit(registry.game("lifeboat"), lines.header)
+    for line in lines.lines[: scene.moves]:
+        sitting.say(line.author, line.text, check=False)
+    n = registry.game("lifeboat").view(sitting.table, 0)["table"]["packet"]
+    with Pilot(browser, server) as table:
+        table.become(stage(server.data, scene), 0)
+        table.page.wait_for_selector(".board .way")
+        told = [translate("web-packet-in", "ru", n=n), translate("web-packet-on", "ru", n=n - 1)]
+
+        assert table.page.locator(".board .way span").all_inner_texts() == told
 
 
 @pytest.mark.parametrize("confirm", ["always", "final"])
@@ -127,6 +147,24 @@ def test_a_demand_on_me_has_a_thread_from_who_makes_it(server: Server, browser: 
         pilot.page.wait_for_selector(".board [data-anchor='hand:refuse']")
 
         pilot.page.wait_for_selector(".board .thread.attack path", state="attached")
+
+
+def somebody_is_laden(table: Table[Any]) -> bool:
+    """Strong, thirsty and tired of everything: no bench has more to show."""
+    sailors = registry.game("lifeboat").view(table, 0)["boat"]
+    return any(one["strength"] > 5 and one["thirst"] and one["rowed"] and one["fought"] for one in sailors)
+
+
+def test_wounds_can_be_counted_on_a_phone_however_much_a_bench_shows(server: Server, browser: Browser) -> None:
+    scene = when("lifeboat/6_lost_at_sea", somebody_is_laden, PEOPLE[:6])
+    with Pilot(browser, server, 390, 844) as pilot:
+        pilot.become(stage(server.data, scene), 0)
+        pilot.page.wait_for_selector(".bench .pips")
+        small = pilot.found_once_calm("""() => [...document.querySelectorAll('.bench .pips i')]
+            .map((one) => one.getBoundingClientRect().width).filter((width) => width < 8)""")
+
+        assert small == []
+        assert pilot.page.locator(".bench .pips b").count() > 0, "nobody has more to show than there is room for"
 
 
 def test_back_closes_what_lies_on_top_and_only_then_leaves(table: Pilot) -> None:

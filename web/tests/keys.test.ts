@@ -6,6 +6,7 @@ const press = (key: string, code = '', ctrlKey = false) =>
 
 test('letters go by their place, so a Russian layout has the same keys', () => {
   expect(press('г', 'KeyU')).toEqual({ do: 'undo' });
+  expect(press('щ', 'KeyO')).toEqual({ do: 'trade' });
 });
 
 test('digits choose, arrows walk', () => {

@@ -22,7 +22,7 @@ const shared = (a: Box, b: Box): number =>
 
 /** What is pressed, and what tells of the table. */
 const IN_SIGHT =
-  '.page .lit, .board [aria-pressed=true], .ask h2, .ask .opt, .ask .go, .fan, .look, .page .can, .board [role=status], .board .plate, .board .rail, .odds, .end .sheet, .end .over';
+  '.page .lit, .page form.say, .board [aria-pressed=true], .ask h2, .ask .opt, .ask .go, .fan, .look, .page .can, .board [role=status], .board .plate, .board .rail, .odds, .end .sheet, .end .over';
 
 /** What is pressed to answer. */
 const CHOICES = '.page .lit, .board .can, .ask h2, .ask .opt, .ask .go, .fan';

@@ -9,6 +9,7 @@ export interface Command {
     | 'rule'
     | 'log'
     | 'talk'
+    | 'trade'
     | 'notes'
     | 'keys'
     | 'region'
@@ -27,6 +28,7 @@ const LETTERS: Record<string, Command['do']> = {
   KeyL: 'log',
   KeyT: 'talk',
   KeyN: 'notes',
+  KeyO: 'trade',
   KeyS: 'skip',
 };
 /** `,` slower, `.` faster. */

@@ -41,6 +41,10 @@ export class Screen {
     );
   }
 
+  get canTrade(): boolean {
+    return this.tabs.some(([name]) => name === 'trade');
+  }
+
   /** Show this tab, wherever it is. */
   open(wanted: Tab): void {
     this.tab = wanted;

@@ -85,6 +85,10 @@ export function steering(table: TableState, face: GameFace, choosing: Choosing, 
       case 'talk':
         screen.talk();
         break;
+      case 'trade':
+        if (!screen.canTrade) return false;
+        screen.open('trade');
+        break;
       case 'keys':
         screen.keysShown = !screen.keysShown;
         break;

@@ -67,6 +67,11 @@ web-decks = Navigation · rowers
 web-row = Row
 web-gulls = gulls to the shore
 web-packet = Which one do you keep?
+web-packet-in = { $n ->
+    [one] { $n } card to you
+   *[other] { $n } cards to you
+}
+web-packet-on = then { $n } go on
 web-rower = What do you leave the navigator?
 web-to-stack = to the navigator
 web-to-bottom = under the deck

@@ -243,6 +243,7 @@ web-key-hint = hint
 web-key-rule = rule
 web-key-log = log
 web-key-talk = talk
+web-key-trade = trade
 web-key-notes = notebook
 web-key-skip = skip to my question
 web-key-speed = slower, faster

@@ -65,8 +65,14 @@ web-tie = ничья — в пользу жертвы
 web-provisions = Припасы
 web-decks = Навигация · гребцы
 web-row = Грести
-web-gulls = чайки до берега
+web-gulls = чаек до берега
 web-packet = Что оставите себе?
+web-packet-in = { $n ->
+    [one] { $n } карта вам
+    [few] { $n } карты вам
+   *[many] { $n } карт вам
+}
+web-packet-on = потом { $n } дальше
 web-rower = Что оставите рулевому?
 web-to-stack = рулевому
 web-to-bottom = под колоду

@@ -252,6 +252,7 @@ web-key-hint = совет
 web-key-rule = правило
 web-key-log = журнал
 web-key-talk = сказать
+web-key-trade = обмен
 web-key-notes = блокнот
 web-key-skip = сразу к моему вопросу
 web-key-speed = медленнее, быстрее
