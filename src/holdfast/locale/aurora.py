@@ -19,6 +19,7 @@ from holdfast.games.aurora.pieces import (
     EMPTY,
     INSIDE,
     ITEMS,
+    LETTER_NAMES,
     NAMES,
     OUTCOMES,
     REGIONS,
@@ -42,6 +43,7 @@ TOWARDS: dict[str, str] = {}
 TOLD_BY_TABLE = frozenset(["Scout"])
 
 ITEM_CHOICES = ("UseItem", "DropItem")
+TARGET_CHOICES = ("Recall", "Remove")
 TOKEN_CHOICES = ("Burn", "Drop", "Give", "Hand", "Scavenge", "Stow")
 
 
@@ -62,9 +64,16 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
     if name == "Scout":
         about["slot"] = choice["slot"] + 1
         about["card"] = next((slot["card"] for slot in view["zone"] if slot["slot"] == about["slot"]), "")
-    elif name == "Remove":
-        about["cell"] = choice["cell"] + 1
+    elif name in TARGET_CHOICES:
+        about |= counter(about["card"], choice["cell"], view)
     return about
+
+
+def counter(card: str, cell: int, view: Fields) -> Fields:
+    """A target counter: the letter of its cell, or `none` where it is the only one, and whose it is."""
+    marks = next((enemy["marks"] for enemy in view["enemies"] if enemy["enemy"] == card), [])
+    is_named = 0 <= cell < len(marks)
+    return {"cell": LETTER_NAMES[cell] if is_named else "none", "whose": marks[cell] if is_named else ""}
 
 
 def spelt(name: str, field: str, value: Any) -> Any:

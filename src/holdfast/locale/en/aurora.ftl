@@ -416,11 +416,22 @@ aurora-group-put = Put…
 aurora-choice-raise = { NAME($card) }
 aurora-group-raise = Raise…
 aurora-choice-ready = Ready
-aurora-choice-recall = { NAME($card) }
+aurora-choice-recall = { NAME($card) }{ $cell ->
+    [a] , A
+    [b] , B
+    [c] , C
+    [d] , D
+   *[none] { "" }
+}
 aurora-group-recall = From…
 aurora-choice-refit = { NAME($card) }
 aurora-group-refit = From the discard…
-aurora-choice-remove = Cell { $cell }
+aurora-choice-remove = { $cell ->
+    [a] Cell A
+    [b] Cell B
+    [c] Cell C
+   *[d] Cell D
+}: { NAME($whose) }
 aurora-group-remove = Remove…
 aurora-choice-repairing = The Mechanic repairs
 aurora-choice-rest = Pass with { NAME($card) }

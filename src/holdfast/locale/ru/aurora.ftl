@@ -416,11 +416,22 @@ aurora-group-put = Положить…
 aurora-choice-raise = { NAME($card) }
 aurora-group-raise = Поднять…
 aurora-choice-ready = Готово
-aurora-choice-recall = { NAME($card) }
+aurora-choice-recall = { NAME($card) }{ $cell ->
+    [a] , А
+    [b] , Б
+    [c] , В
+    [d] , Г
+   *[none] { "" }
+}
 aurora-group-recall = С карты…
 aurora-choice-refit = { NAME($card) }
 aurora-group-refit = Из сброса…
-aurora-choice-remove = Ячейка { $cell }
+aurora-choice-remove = { $cell ->
+    [a] Ячейка А
+    [b] Ячейка Б
+    [c] Ячейка В
+   *[d] Ячейка Г
+}: { NAME($whose) }
 aurora-group-remove = Убрать…
 aurora-choice-repairing = Механик чинит
 aurora-choice-rest = Пас: { NAME($card) }
