@@ -71,7 +71,7 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
 
 def counter(card: str, cell: int, view: Fields) -> Fields:
     """A target counter: the letter of its cell, or `none` where it is the only one, and whose it is."""
-    marks = next((enemy["marks"] for enemy in view["enemies"] if enemy["enemy"] == card), [])
+    marks: list[str] = next((enemy["marks"] for enemy in view["enemies"] if enemy["enemy"] == card), [])
     is_named = 0 <= cell < len(marks)
     return {"cell": LETTER_NAMES[cell] if is_named else "none", "whose": marks[cell] if is_named else ""}
 
@@ -104,7 +104,7 @@ def spelt_kind(name: str, kind: int) -> str:
 
 def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
     """What the question is about, and what the reader has to do with it."""
-    about: Fields = {"area": "", "token": "", "counter": "", "card": "", "place": "", "most": 0}
+    about: Fields = {"area": "", "token": "", "counter": "", "card": "", "place": "", "most": 0, "cell": 0}
     for field, value in ask.items():
         if field == "area":
             about["area"] = AREAS[value]
@@ -114,7 +114,9 @@ def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
             about["card"] = NAMES[value]
         elif name == "ChooseEvil" and field == "place":
             about["card"] = value.partition(" ")[0]  # the words of that card are what leaves a choice
-        elif field in ("token", "place", "most", "cell"):
+        elif name == "StowToken" and field == "cell":
+            about["cell"] = value + 1
+        elif field in ("token", "place", "most"):
             about[field] = value
     outing = view["outing"] or {"slot": 0}
     about["slot"] = outing["slot"]

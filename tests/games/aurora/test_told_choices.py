@@ -1,4 +1,4 @@
-"""What some choices of Last Aurora are called: told with what a player sees on the table, not with the engine's numbers."""
+"""What some choices of Last Aurora are called: by what lies on the table, not by the engine's numbers."""
 
 from __future__ import annotations
 
