@@ -7,8 +7,9 @@ import pytest
 from games.aurora.scenes import Scene
 from games.aurora.test_dangers import facts
 from holdfast.games.aurora.chapters.c14_fire import OpenFire
+from holdfast.games.aurora.chapters.c22_beta import PickWeapon
 from holdfast.games.aurora.pieces import BACK, GUNNER
-from holdfast.games.aurora.state import SHOOTING
+from holdfast.games.aurora.state import SCOUTING, SHOOTING
 from holdfast.kernel.game import COST
 
 ONE, TWO = "fire truck weapon1", "fire truck_top weapon2"
@@ -66,6 +67,29 @@ def test_an_enemy_is_beaten_also_by_what_the_gunner_and_the_item_add_to_a_hit() 
     assert facts(told, ONE)["beats"].args["n"] == 1
     scene.player().spent |= 1 << GUNNER
     assert "beats" not in facts(told, ONE)
+
+
+@pytest.mark.rule("AUR-14.15", "AUR-R33")
+def test_a_card_that_misses_beats_nobody_whatever_else_is_added() -> None:
+    scene = armed().items(0, "incendiary").add(0, "gunner")
+    scene.enemy("enemy_wolf_riders", damage=3)
+    told = firing(scene, 3, 1)
+    assert facts(told, "ignite truck weapon1")["hits"].args == {"n": 0, "of": 1}
+    assert "beats" not in facts(told, "ignite truck weapon1")
+
+
+@pytest.mark.rule("AUR-22.5", "AUR-R33")
+def test_the_gunner_adds_nothing_to_an_attack_in_scouting() -> None:
+    scene = (
+        Scene(4, "beta").convoy(0, "start_truck", "+device_machine_gun", "container").load(0, ammo=1).add(0, "gunner")
+    )
+    scene.enemy("enemy_wolf_riders", damage=2)
+    told = firing(scene, 12, 1)
+    assert facts(told, ONE)["beats"].args["n"] == 1
+    scene.state.phase = SCOUTING
+    scene.run(PickWeapon(0))
+    assert "beats" not in facts(scene, ONE)
+    assert facts(scene, ONE)["hits"].args == {"n": 1, "of": 1}
 
 
 @pytest.mark.rule("AUR-14.15", "AUR-R34")

@@ -213,6 +213,10 @@ def test_of_two_counters_on_one_card_either_is_moved_where_others_lie_between_th
     marks = other.enemy("enemy_war_wolves", marks=[0, 1, 0]).marks
     other.run(PlaceTarget(0, card("enemy_war_wolves"))).say(0, "recall enemy_war_wolves a")
     assert marks == [1, 0, 0, -1]
+    beside = Scene(3)
+    same = beside.enemy("enemy_war_wolves", marks=[1, 0, 0]).marks
+    assert beside.run(MoveTarget(0)).asked() == ""
+    assert same == [1, 0, -1, -1]
 
 
 @pytest.mark.rule("AUR-14.12", "AUR-14.18")

@@ -18,11 +18,12 @@ def shot(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
     near = [state.enemies[at] for at in enemies_in(state, region_of(state, seat))]
     if isinstance(choice, Fire):
         return [*chances(state, choice.kind), *prices(state, seat, choice.item), *ends(state, seat, choice, near)]
+    if not isinstance(choice, At):
+        return []
     ask = question(table, seat)
-    if isinstance(choice, At) and isinstance(ask, Aim):
-        aimed = [enemy for enemy in near if enemy.card == choice.card]
-        return [*chances(state, ask.kind), *ends(state, seat, ask, aimed)]
-    return []
+    assert isinstance(ask, Aim)
+    aimed = [enemy for enemy in near if enemy.card == choice.card]
+    return [*chances(state, ask.kind), *ends(state, seat, ask, aimed)]
 
 
 def tops(state: State) -> list[int]:
@@ -66,7 +67,7 @@ def damage(state: State, seat: Seat, gun: Fire | Aim, card: int) -> int:
     player = state.players[seat]
     hits = HITS[card][WEAPONS.index(gun.kind)]
     is_first = state.phase == SHOOTING and not player.spent >> GUNNER & 1
-    return hits + (is_first and has_ability(player, GUNNER)) + gun.item if hits else 0
+    return hits and hits + (is_first and has_ability(player, GUNNER)) + gun.item
 
 
 def share(state: State, seat: Seat, enemy: Enemy, last: list[int]) -> list[Fact]:

@@ -79,7 +79,7 @@ class MoveTarget(Decision[State, Recall]):
     def take(self, table: Table[State], seat: Seat, choice: Recall) -> None:
         state = table.state
         marks = state.enemies[enemy_at(state, choice.card)].marks
-        del marks[choice.cell if choice.cell >= 0 else marks.index(seat)]
+        del marks[marks.index(seat, max(0, choice.cell))]
         marks.append(-1)
         state.players[seat].targets += 1
 
