@@ -108,13 +108,13 @@ def test_the_automa_s_starred_groups_are_framed_on_its_board(server: Server, bro
         assert told == f"целых групп {len(pilot.shown('.automa td .group.whole'))} из 6"
 
 
-def test_the_automa_has_its_line_in_the_story(server: Server, browser: Browser) -> None:
+def test_the_automa_and_the_ship_have_their_lines_in_the_story(server: Server, browser: Browser) -> None:
     with Pilot(browser, server) as pilot:
         pilot.become(stage(server.data, towards_the_end("aurora/1_won", ["Аня"], 1)), 0)
         pilot.page.wait_for_selector(".end .story .line", state="attached")
 
-        assert pilot.page.locator(".end .story .line").count() == 2
-        assert pilot.page.locator(".end .story .who").all_text_contents()[-1] == "✚ Автома"
+        assert pilot.page.locator(".end .story .line").count() == 3
+        assert pilot.page.locator(".end .story .who").all_text_contents()[1:] == ["✚ Автома", "━ «Аврора»"]
 
 
 def test_a_phone_says_in_words_what_no_icon_of_a_bonus_says(server: Server, browser: Browser) -> None:

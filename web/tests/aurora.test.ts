@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blowsIn, Load, lostTo } from '../src/games/aurora/load.svelte';
 import { lastSlip, lastTaken } from '../src/games/aurora/radio';
-import { detour, isOn, near, pointOf, ribbon, spacesOf } from '../src/games/aurora/road';
+import { detour, inward, isOn, near, pitchOf, pointOf, ribbon, spacesOf } from '../src/games/aurora/road';
 import { farthestForPrice, priceOf } from '../src/games/aurora/stops';
 import type { Area, Cell, Seat, Stop, Threat } from '../src/games/aurora/view.types';
 import type { LogLine } from '../src/table/log';
@@ -33,6 +33,13 @@ test('the road goes on where a stretch ends, but not beyond its own ends', () =>
   const parts = (first: number, last: number): number => ribbon({ first, last }, 29).split('C').length;
   expect(parts(0, 29)).toBe(30);
   expect(parts(5, 15)).toBe(13);
+});
+
+test('spaces lie a pitch apart, and a name gives way to stay on the road', () => {
+  const shown = { first: 5, last: 15 };
+  const x = (space: number): number => (pointOf(space, shown).x * 1100) / 100;
+  expect(pitchOf(shown, 1100)).toBeCloseTo(x(7) - x(6));
+  expect([inward(20, 60, 1100), inward(500, 60, 1100), inward(1090, 60, 1100)]).toEqual([14, 0, -24]);
 });
 
 test('of each price only the farthest stop is told', () => {

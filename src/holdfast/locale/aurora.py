@@ -19,6 +19,7 @@ from holdfast.games.aurora.pieces import (
     EMPTY,
     INSIDE,
     ITEMS,
+    LETTER_NAMES,
     NAMES,
     OUTCOMES,
     REGIONS,
@@ -42,6 +43,7 @@ TOWARDS: dict[str, str] = {}
 TOLD_BY_TABLE = frozenset(["Scout"])
 
 ITEM_CHOICES = ("UseItem", "DropItem")
+TARGET_CHOICES = ("Recall", "Remove")
 TOKEN_CHOICES = ("Burn", "Drop", "Give", "Hand", "Scavenge", "Stow")
 
 
@@ -62,9 +64,16 @@ def about_choice(name: str, choice: Fields, view: Fields) -> Fields:
     if name == "Scout":
         about["slot"] = choice["slot"] + 1
         about["card"] = next((slot["card"] for slot in view["zone"] if slot["slot"] == about["slot"]), "")
-    elif name == "Remove":
-        about["cell"] = choice["cell"] + 1
+    elif name in TARGET_CHOICES:
+        about |= counter(about["card"], choice["cell"], view)
     return about
+
+
+def counter(card: str, cell: int, view: Fields) -> Fields:
+    """A target counter: the letter of its cell, or `none` where it is the only one, and whose it is."""
+    marks: list[str] = next((enemy["marks"] for enemy in view["enemies"] if enemy["enemy"] == card), [])
+    is_named = 0 <= cell < len(marks)
+    return {"cell": LETTER_NAMES[cell] if is_named else "none", "whose": marks[cell] if is_named else ""}
 
 
 def spelt(name: str, field: str, value: Any) -> Any:
@@ -95,7 +104,7 @@ def spelt_kind(name: str, kind: int) -> str:
 
 def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
     """What the question is about, and what the reader has to do with it."""
-    about: Fields = {"area": "", "token": "", "counter": "", "card": "", "place": "", "most": 0}
+    about: Fields = {"area": "", "token": "", "counter": "", "card": "", "place": "", "most": 0, "cell": 0}
     for field, value in ask.items():
         if field == "area":
             about["area"] = AREAS[value]
@@ -105,7 +114,9 @@ def about_ask(name: str, ask: Fields, view: Fields) -> Fields:
             about["card"] = NAMES[value]
         elif name == "ChooseEvil" and field == "place":
             about["card"] = value.partition(" ")[0]  # the words of that card are what leaves a choice
-        elif field in ("token", "place", "most", "cell"):
+        elif name == "StowToken" and field == "cell":
+            about["cell"] = value + 1
+        elif field in ("token", "place", "most"):
             about[field] = value
     outing = view["outing"] or {"slot": 0}
     about["slot"] = outing["slot"]

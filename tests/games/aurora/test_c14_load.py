@@ -14,6 +14,7 @@ from holdfast.games.aurora.chapters.c14_shooting import Shooting
 from holdfast.games.aurora.pieces import AMMO, CELLS_OF, EMPTY, FOOD, FUEL, SURVIVOR
 from holdfast.games.aurora.queries import content_of
 from holdfast.games.aurora.state import MOVEMENT, NOTHING, SHOOTING
+from holdfast.games.aurora.views import myself
 from holdfast.kernel.imagine import imagine
 from holdfast.kernel.play import question
 
@@ -208,3 +209,16 @@ def test_the_load_is_stowed_in_the_open_whatever_is_hidden() -> None:
     assert (scene.asked(0), scene.asked(1)) == ("StowToken", "CheckLoad")
     assert asked is not None
     assert asked.name() == "StowToken"
+
+
+@pytest.mark.rule("AUR-03.4")
+def test_which_cell_is_filled_next_is_seen_by_its_owner_alone() -> None:
+    scene = Scene().convoy(0, "start_truck", "container").load(0, ammo=1)
+    scene.enemy("enemy_wolf_riders")
+    scene.run(LoadCheck())
+    assert myself(scene.table, 0)["stowing"] is None
+
+    scene.say(0, "by_hand")
+
+    assert myself(scene.table, 0)["stowing"] == {"place": "truck", "cell": 0}
+    assert myself(scene.table, 1)["stowing"] is None

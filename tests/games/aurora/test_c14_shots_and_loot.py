@@ -14,7 +14,7 @@ from holdfast.games.aurora.chapters.c14_defeat import CheckDefeat, HandOver
 from holdfast.games.aurora.chapters.c14_enemy_fire import EnemyFire, GiveUpChase
 from holdfast.games.aurora.chapters.c14_fire import ConvoyFire, FireTurn
 from holdfast.games.aurora.chapters.c14_loot import AcceptLoot, turn_up
-from holdfast.games.aurora.chapters.c14_targets import MoveTarget, RemoveTarget, send_home
+from holdfast.games.aurora.chapters.c14_targets import MoveTarget, PlaceTarget, RemoveTarget, send_home
 from holdfast.games.aurora.pieces import AMMO, EMPTY, FUEL, NAMES, SURVIVOR
 from holdfast.games.aurora.queries import content_of
 from holdfast.games.aurora.state import Claim
@@ -198,6 +198,25 @@ def test_a_counter_that_is_moved_comes_home_first() -> None:
     one = single.enemy("enemy_war_wolves", marks=[0, 0])
     assert single.run(MoveTarget(0)).asked() == ""
     assert one.marks == [0, -1, -1, -1]
+
+
+@pytest.mark.rule("AUR-14.11", "AUR-R36")
+def test_of_two_counters_on_one_card_either_is_moved_where_others_lie_between_them() -> None:
+    scene = Scene(3)
+    one = scene.enemy("enemy_war_wolves", marks=[0, 1, 0])
+    scene.run(PlaceTarget(0, one.card))
+    assert scene.options() == ["recall enemy_war_wolves a", "recall enemy_war_wolves c"]
+    assert scene.default() == "recall enemy_war_wolves a"
+    scene.say(0, "recall enemy_war_wolves c")
+    assert one.marks == [0, 1, 0, -1]
+    other = Scene(3)
+    marks = other.enemy("enemy_war_wolves", marks=[0, 1, 0]).marks
+    other.run(PlaceTarget(0, card("enemy_war_wolves"))).say(0, "recall enemy_war_wolves a")
+    assert marks == [1, 0, 0, -1]
+    beside = Scene(3)
+    same = beside.enemy("enemy_war_wolves", marks=[1, 0, 0]).marks
+    assert beside.run(MoveTarget(0)).asked() == ""
+    assert same == [1, 0, -1, -1]
 
 
 @pytest.mark.rule("AUR-14.12", "AUR-14.18")

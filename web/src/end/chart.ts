@@ -3,11 +3,11 @@ import type { Moment } from '../replay/story';
 import type { Sections } from '../wire/sections';
 import type { Heard } from '../wire/weave';
 
-/** How well each seat stands, and last a rival whom nobody plays. */
-export function standing(told: Told, sections: Sections): number[] {
-  const rival = told.rival?.(sections);
-  return rival ? [...told.fortune(sections), rival.value] : told.fortune(sections);
-}
+/** How well each seat stands, and last whatever else has a line. */
+export const standing = (told: Told, sections: Sections): number[] => [
+  ...told.fortune(sections),
+  ...(told.others?.(sections) ?? []).map((other) => other.value),
+];
 
 /** How one seat stood: the moves at which it changed, and to what. */
 export type Course = [move: number, value: number][];

@@ -18,14 +18,15 @@ export interface Drafted {
   press(): void;
 }
 
-/** What a game comes to, day by day, when it is over. */
-export interface Rival {
+/** A line beside those of the seats: a rival whom nobody plays, or what all are after. */
+export interface Other {
   id: string;
   value: number;
   colour: string;
   glyph: string;
 }
 
+/** What a game comes to, day by day, when it is over. */
 export interface Course {
   /** The day or round it is; `web-chapter-<game>` says it. */
   chapter(sections: Sections): number;
@@ -35,8 +36,8 @@ export interface Course {
   colours?: string[];
   /** And their signs. */
   glyphs?: string[];
-  /** One more line: a rival whom nobody plays, by its id, where there is one. */
-  rival?(sections: Sections): Rival | null;
+  /** More lines, the same ones all the time. */
+  others?(sections: Sections): Other[];
 }
 
 /** What a game brings to the table screen: its scene, its pieces, its words; nothing else. */

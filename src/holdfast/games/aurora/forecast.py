@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.games.aurora.aiming import shot
 from holdfast.games.aurora.chapters.c05_scouting import Rest, Scout
 from holdfast.games.aurora.chapters.c06_actions import Gather
 from holdfast.games.aurora.chapters.c13_driving import DriveTo
@@ -19,7 +20,7 @@ from holdfast.kernel.table import Table
 
 def forecast(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
     """Who would die, what would be lost, how far the fuel goes; then what a beginner would regret."""
-    return [*follows(table.state, seat, choice), *dangers(table, seat, choice)]
+    return [*follows(table.state, seat, choice), *shot(table, seat, choice), *dangers(table, seat, choice)]
 
 
 def follows(state: State, seat: Seat, choice: Choice) -> list[Fact]:

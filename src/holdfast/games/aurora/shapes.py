@@ -386,6 +386,13 @@ class Trip(TypedDict):
     stops: list[Stop]
 
 
+class Asked(TypedDict):
+    """The cell of my convoy that is filled next while I put the load in place."""
+
+    place: str
+    cell: int
+
+
 class Me(TypedDict):
     """What only this seat may see: its items; and what its own load is in for."""
 
@@ -396,6 +403,7 @@ class Me(TypedDict):
     threats: list[Threat]
     fire: EnemyFire | None
     trip: Trip | None
+    stowing: Asked | None
 
 
 class PublicView(TypedDict):

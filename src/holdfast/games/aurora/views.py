@@ -9,7 +9,7 @@ from holdfast.games.aurora.chapters.c05_zone import cards_left
 from holdfast.games.aurora.chapters.c06_upgrades import cells_for
 from holdfast.games.aurora.chapters.c13_driving import road_name
 from holdfast.games.aurora.chapters.c13_movement import free_speed
-from holdfast.games.aurora.chapters.c14_load import stow
+from holdfast.games.aurora.chapters.c14_load import StowToken, stow
 from holdfast.games.aurora.chapters.c16_scoring import GROUPS, aurora_space
 from holdfast.games.aurora.harm import HIT_AREAS, area_of, areas_over, enemy_fire, threats
 from holdfast.games.aurora.odds import bites, plans
@@ -56,7 +56,7 @@ from holdfast.games.aurora.queries import (
 from holdfast.games.aurora.reckoning import the_result
 from holdfast.games.aurora.state import OVER, ZONES, Automa, Player, State
 from holdfast.games.aurora.verbs import block_tokens, names_of
-from holdfast.kernel.play import public_face
+from holdfast.kernel.play import public_face, question
 from holdfast.kernel.step import Seat
 from holdfast.kernel.table import Table
 
@@ -298,4 +298,11 @@ def myself(table: Table[State], seat: Seat) -> shapes.Me:
         "threats": threats(state, seat) if is_hit else [],
         "fire": enemy_fire(state, seat) if is_hit else None,
         "trip": None if face is None else the_trip(state, seat, face.ask),
+        "stowing": stowing(table, seat),
     }
+
+
+def stowing(table: Table[State], seat: Seat) -> shapes.Asked | None:
+    """AUR-D2  The cell of which it is asked what goes into it."""
+    ask = question(table, seat)
+    return {"place": BAYS[ask.bay], "cell": ask.cell} if isinstance(ask, StowToken) else None

@@ -167,6 +167,11 @@ web-aurora-area-name = { $area ->
     [bottom_row] Bottom row
    *[left_column] Left column
 }
+web-aurora-area-brief = { $area ->
+    [top_row] top
+    [bottom_row] bottom
+   *[left_column] left
+}
 web-aurora-area-next = the next blow falls here
 web-aurora-area-people = { $n ->
     [one] { $n } person at risk

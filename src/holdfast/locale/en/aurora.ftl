@@ -35,6 +35,7 @@ name-aurora-yellow = Yellow
     .short = Y
 name-aurora-automa = Automa
     .short = A
+name-aurora-ship = the Aurora
 name-aurora-ammo = ammo
     .short = am
 name-aurora-food = food
@@ -312,7 +313,7 @@ aurora-ask-load-together = Everybody checks the load
 aurora-hint-load-together = In shooting nothing can be moved any more.
 aurora-ask-check-load = Is the load stowed well?
 aurora-hint-check-load = In shooting every token stays where it is.
-aurora-ask-stow-token = What goes here: { NAME($place) }?
+aurora-ask-stow-token = What goes into cell { $cell }: { NAME($place) }?
 aurora-hint-stow-token = Everything must still find room.
 aurora-ask-choose-spared = Which enemy spares you?
 aurora-hint-choose-spared = The Renegade: no ambush and no fire from it in this phase.
@@ -416,11 +417,22 @@ aurora-group-put = Put…
 aurora-choice-raise = { NAME($card) }
 aurora-group-raise = Raise…
 aurora-choice-ready = Ready
-aurora-choice-recall = { NAME($card) }
+aurora-choice-recall = { NAME($card) }{ $cell ->
+    [a] , A
+    [b] , B
+    [c] , C
+    [d] , D
+   *[none] { "" }
+}
 aurora-group-recall = From…
 aurora-choice-refit = { NAME($card) }
 aurora-group-refit = From the discard…
-aurora-choice-remove = Cell { $cell }
+aurora-choice-remove = { $cell ->
+    [a] Cell A
+    [b] Cell B
+    [c] Cell C
+   *[d] Cell D
+}: { NAME($whose) }
 aurora-group-remove = Remove…
 aurora-choice-repairing = The Mechanic repairs
 aurora-choice-rest = Pass with { NAME($card) }
@@ -500,6 +512,12 @@ aurora-preview-last-fuel = fuel 0: no movement next round
 aurora-preview-cards-leave = cards at the left go at round end
 aurora-preview-people-in-front = people in the left column: { $n }
 aurora-preview-fame-full = fame is 5 already: no point
+aurora-preview-hits = hits on { $n } of { $of } cards
+aurora-preview-jams = jams on { $n } of { $of } cards
+aurora-preview-ammo-left = ammo left: { $n }
+aurora-preview-fame-hit = a hit brings fame { $n }
+aurora-preview-beats = { NAME($enemy) }: beaten on { $n } of { $of } cards
+aurora-preview-loot-share = the loot is then yours in { $percent } %
 
 # The marks on the board in the terminal.
 aurora-marks = On the board: ⚑ the Aurora · T the truck, 1 a trailer, ↑ above it · su a survivor, fu fuel, fo food, am ammo, it an item, w1 a weapon, ar armour; ·su, ·ff, ·· room for them; × damaged, ☣ contaminated, + fed.

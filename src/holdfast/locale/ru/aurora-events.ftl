@@ -86,7 +86,7 @@ aurora-event-target-placed = { NAME($who) }: жетон цели { $cell ->
     [c] В
    *[d] Г
 }, { NAME($enemy) }.
-aurora-event-enemy-defeated = { NAME($enemy) } — побеждены! Добыча: { NAME($winner) }.
+aurora-event-enemy-defeated = Победа над врагом: { NAME($enemy) }! Добыча: { NAME($winner) }.
 aurora-event-loot-won = { NAME($who) }: добыча — { NAME($card) }.
 aurora-event-loot-kept = Автома хранит добычу, ранг { $tier }.
 aurora-event-loot-declined = { NAME($who) }: добыча отклонена — { NAME($card) }.

@@ -176,6 +176,11 @@ web-aurora-area-name = { $area ->
     [bottom_row] Нижний ряд
    *[left_column] Левый столбец
 }
+web-aurora-area-brief = { $area ->
+    [top_row] верх
+    [bottom_row] низ
+   *[left_column] лево
+}
 web-aurora-area-next = сюда следующий удар
 web-aurora-area-people = { $n ->
     [one] под ударом { $n } человек

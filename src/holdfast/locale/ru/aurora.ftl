@@ -35,6 +35,7 @@ name-aurora-yellow = Жёлтые
     .short = Ж
 name-aurora-automa = Автома
     .short = А
+name-aurora-ship = «Аврора»
 name-aurora-ammo = боеприпасы
     .short = бп
 name-aurora-food = продовольствие
@@ -312,7 +313,7 @@ aurora-ask-load-together = Все проверяют груз
 aurora-hint-load-together = Во время стрельбы ничего переложить нельзя.
 aurora-ask-check-load = Груз уложен как надо?
 aurora-hint-check-load = Во время стрельбы фишки остаются на своих местах.
-aurora-ask-stow-token = Что положить сюда: { NAME($place) }?
+aurora-ask-stow-token = Что положить в ячейку { $cell }: { NAME($place) }?
 aurora-hint-stow-token = Всё остальное должно поместиться.
 aurora-ask-choose-spared = Какой враг вас не тронет?
 aurora-hint-choose-spared = Ренегат: ни засады, ни огня от него в этом этапе.
@@ -416,11 +417,22 @@ aurora-group-put = Положить…
 aurora-choice-raise = { NAME($card) }
 aurora-group-raise = Поднять…
 aurora-choice-ready = Готово
-aurora-choice-recall = { NAME($card) }
+aurora-choice-recall = { NAME($card) }{ $cell ->
+    [a] , А
+    [b] , Б
+    [c] , В
+    [d] , Г
+   *[none] { "" }
+}
 aurora-group-recall = С карты…
 aurora-choice-refit = { NAME($card) }
 aurora-group-refit = Из сброса…
-aurora-choice-remove = Ячейка { $cell }
+aurora-choice-remove = { $cell ->
+    [a] Ячейка А
+    [b] Ячейка Б
+    [c] Ячейка В
+   *[d] Ячейка Г
+}: { NAME($whose) }
 aurora-group-remove = Убрать…
 aurora-choice-repairing = Механик чинит
 aurora-choice-rest = Пас: { NAME($card) }
@@ -498,6 +510,12 @@ aurora-preview-last-fuel = топлива 0: в следующем раунде 
 aurora-preview-cards-leave = карты слева уйдут в конце раунда
 aurora-preview-people-in-front = в левом столбце люди: { $n }
 aurora-preview-fame-full = слава уже 5: очка не будет
+aurora-preview-hits = попадание: { $n } из { $of } карт
+aurora-preview-jams = заклинит: { $n } из { $of } карт
+aurora-preview-ammo-left = останется боеприпасов: { $n }
+aurora-preview-fame-hit = попадание поднимет славу до { $n }
+aurora-preview-beats = { NAME($enemy) }: победа на { $n } из { $of } карт
+aurora-preview-loot-share = добыча тогда ваша с вероятностью { $percent } %
 
 # Знаки на доске в терминале.
 aurora-marks = На доске: ⚑ «Аврора» · Г грузовик, 1 прицеп, ↑ над ним · лю человек, то топливо, пр продовольствие, бп боеприпасы, пд предмет, о1 оружие, бр броня; ·лю, ·пт, ·· место под них; × повреждено, ☣ заражение, + накормлен.

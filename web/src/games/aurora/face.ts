@@ -18,9 +18,12 @@ export const FACE: OwnFace = {
     fortune: (sections) => (sections as View).seats.map((seat) => seat.space),
     colours: ['red', 'blue', 'green', 'yellow'].map((who) => TINTS[who]!),
     glyphs: ['red', 'blue', 'green', 'yellow'].map((who) => GLYPHS[who]!),
-    rival: (sections) => {
-      const { automa } = sections as View;
-      return automa && { id: 'automa', value: automa.space, colour: TINTS.automa!, glyph: GLYPHS.automa! };
+    others: (sections) => {
+      const { automa, table } = sections as View;
+      return [
+        ...(automa ? [{ id: 'automa', value: automa.space, colour: TINTS.automa!, glyph: GLYPHS.automa! }] : []),
+        { id: 'ship', value: table.aurora, colour: '#66e6c2', glyph: '━' },
+      ];
     },
   },
   order: (sections) => {

@@ -38,8 +38,18 @@ export const pointOf = (space: number, { first, last }: Stretch): Point => ({
   y: 46 + 22 * Math.sin(space * 0.62 + 0.5),
 });
 
-/** Do the names of two convoys get in each other's way? */
-export const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 2;
+/** So many pixels from one space to the next, on a road so wide. */
+export const pitchOf = (shown: Stretch, wide: number): number =>
+  ((100 - 2 * EDGE) * wide) / 100 / Math.max(1, lengthOf(shown) - 1);
+
+/** About so wide is a name in pixels: a letter, and what stands beside all of them. */
+export const widthOf = (name: string): number => 7 * name.length + 30;
+
+/** By how much a name of this width, whose middle is here, has to give way to stay on a road so wide. */
+export function inward(middle: number, width: number, wide: number): number {
+  const [left, right] = [middle - width / 2, middle + width / 2];
+  return left < 4 ? 4 - left : right > wide - 4 ? wide - 4 - right : 0;
+}
 
 /** The road as a line through all its spaces; it goes on where it does not end. */
 export function ribbon(shown: Stretch, end: number): string {

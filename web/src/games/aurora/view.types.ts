@@ -77,6 +77,7 @@ export type Me = {
   fire: EnemyFire | null;
   items: string[];
   seat: number;
+  stowing: Asked | null;
   threats: Threat[];
   trip: Trip | null;
   who: string;
@@ -97,6 +98,12 @@ export type EnemyFire = {
   ambushes: number;
   area: string;
   hits: number[];
+};
+
+/** The cell of my convoy that is filled next while I put the load in place. */
+export type Asked = {
+  cell: number;
+  place: string;
 };
 
 /** An enemy in the zone, and what its ambush does. */

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.aurora import events
-from holdfast.games.aurora.pieces import CARD_COUNT, FIRST_ENEMY, LETTER_NAMES, NAMES
+from holdfast.games.aurora.pieces import CARD_COUNT, FIRST_ENEMY, LETTER_NAMES, NAMES, TARGETS
 from holdfast.games.aurora.queries import enemy_at, is_automa, name_of
 from holdfast.games.aurora.state import Enemy, State
 from holdfast.kernel.step import Choice, Decision, Seat, Step
 from holdfast.kernel.table import Table
+
+ENEMY_CARDS: Final = range(FIRST_ENEMY, CARD_COUNT)
+TARGET_CELLS: Final = len(LETTER_NAMES)
 
 
 class PlaceTarget(Step[State]):
@@ -38,17 +41,18 @@ def put_target(table: Table[State], actor: int, enemy: Enemy, cell: int) -> None
 
 
 class Recall(Choice):
-    """The own counter on this enemy's loot card is moved."""
+    """The own counter on this enemy's loot card is moved; `cell`: which, where both lie there and it matters."""
 
-    def __init__(self, card: int) -> None:
-        super().__init__(f"recall {NAMES[card]}")
+    def __init__(self, card: int, cell: int) -> None:
+        super().__init__(f"recall {NAMES[card]}" + (f" {LETTER_NAMES[cell]}" if cell >= 0 else ""))
         self.card = card
+        self.cell = cell
 
     def anchors(self) -> list[str]:
         return [f"enemy:{NAMES[self.card]}"]
 
 
-RECALL: Final = {card: Recall(card) for card in range(FIRST_ENEMY, CARD_COUNT)}
+RECALL: Final = {card: [Recall(card, cell) for cell in range(-1, TARGET_CELLS)] for card in ENEMY_CARDS}
 
 
 class MoveTarget(Decision[State, Recall]):
@@ -59,28 +63,40 @@ class MoveTarget(Decision[State, Recall]):
     timer = "fire"
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return [RECALL[enemy.card] for enemy in table.state.enemies if seat in enemy.marks]
+        options: list[Choice] = []
+        for enemy in table.state.enemies:
+            own = [cell for cell in range(TARGET_CELLS) if enemy.marks[cell] == seat]
+            if len(own) == TARGETS and own[-1] - own[0] > 1:
+                # AUR-R36: the gap closes, so those between them would stand elsewhere.
+                options += [RECALL[enemy.card][1 + cell] for cell in own]
+            elif own:
+                options.append(RECALL[enemy.card][0])
+        return options
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         return self.options(table, seat)[0]
 
     def take(self, table: Table[State], seat: Seat, choice: Recall) -> None:
         state = table.state
-        enemy = state.enemies[enemy_at(state, choice.card)]
-        enemy.marks.remove(seat)
-        enemy.marks.append(-1)
+        marks = state.enemies[enemy_at(state, choice.card)].marks
+        del marks[marks.index(seat, max(0, choice.cell))]
+        marks.append(-1)
         state.players[seat].targets += 1
 
 
 class Remove(Choice):
-    """The counter in this target cell makes way."""
+    """The counter in this target cell of the enemy's loot card makes way."""
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, card: int, cell: int) -> None:
         super().__init__(f"remove {LETTER_NAMES[cell]}")
+        self.card = card
         self.cell = cell
 
+    def anchors(self) -> list[str]:
+        return [f"enemy:{NAMES[self.card]}"]
 
-REMOVE: Final = [Remove(cell) for cell in range(4)]
+
+REMOVE: Final = {card: [Remove(card, cell) for cell in range(TARGET_CELLS)] for card in ENEMY_CARDS}
 
 
 class RemoveTarget(Decision[State, Remove]):
@@ -94,13 +110,13 @@ class RemoveTarget(Decision[State, Remove]):
         self.card = card
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
-        return [*REMOVE]
+        return [*REMOVE[self.card]]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
         """AUR-D30  An opponent's right-most."""
         state = table.state
         marks = state.enemies[enemy_at(state, self.card)].marks
-        return REMOVE[max(range(4), key=lambda cell: (marks[cell] != seat, cell))]
+        return REMOVE[self.card][max(range(TARGET_CELLS), key=lambda cell: (marks[cell] != seat, cell))]
 
     def take(self, table: Table[State], seat: Seat, choice: Remove) -> None:
         state = table.state
