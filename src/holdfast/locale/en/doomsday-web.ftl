@@ -109,6 +109,16 @@ web-doomsday-who = Who
 web-doomsday-column-left = Left
 web-doomsday-column-role = Role
 web-doomsday-column-right = Right
+web-doomsday-column-says = says
+web-doomsday-column-guess = guess
+web-doomsday-guess = My guess: { $who } is { $team ->
+    [human] a human
+    [machine] a machine
+    [outlaw] an outlaw
+    [legion] Legion
+    [fallen] one of the Fallen
+   *[none] not clear yet
+}. Press to change it
 web-doomsday-note-key = seen only by you; the number is the round
 web-doomsday-team-known = { $who }: { $holds ->
     [yes] { NAME($team) }

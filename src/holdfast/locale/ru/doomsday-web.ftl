@@ -119,6 +119,16 @@ web-doomsday-who = Кто
 web-doomsday-column-left = Левая
 web-doomsday-column-role = Роль
 web-doomsday-column-right = Правая
+web-doomsday-column-says = говорит
+web-doomsday-column-guess = думаю
+web-doomsday-guess = Моя догадка: { $who } — { $team ->
+    [human] человек
+    [machine] машина
+    [outlaw] изгой
+    [legion] легион
+    [fallen] павший
+   *[none] пока неясно
+}. Нажмите, чтобы сменить
 web-doomsday-note-key = видели только вы; число — раунд
 web-doomsday-team-known = { $who }: { $holds ->
     [yes] { NAME($team) }
