@@ -52,6 +52,7 @@ def test_the_laws_hold_and_a_spectator_can_follow(number: int) -> None:
             watch.see(scene.table)
             watch.follow(scene.table, [event for _, event in told])
             if scene.table.result is not None:
+                assert spectator.is_over
                 break
             see_questions(scene)
             if not any(ask.name() in HALF_DONE for _, ask in waiting(scene.table)):

@@ -109,8 +109,8 @@ web-doomsday-who = Who
 web-doomsday-column-left = Left
 web-doomsday-column-role = Role
 web-doomsday-column-right = Right
-web-doomsday-column-says = says
-web-doomsday-column-guess = guess
+web-doomsday-column-says = Says they are
+web-doomsday-column-guess = My guess
 web-doomsday-guess = My guess: { $who } is { $team ->
     [human] a human
     [machine] a machine
@@ -119,7 +119,7 @@ web-doomsday-guess = My guess: { $who } is { $team ->
     [fallen] one of the Fallen
    *[none] not clear yet
 }. Press to change it
-web-doomsday-note-key = seen only by you; the number is the round
+web-doomsday-note-key = seen only by you; the number is the round. The bubble: what they say they are; the guess is yours to mark
 web-doomsday-team-known = { $who }: { $holds ->
     [yes] { NAME($team) }
    *[no] not { NAME($team) }
