@@ -11,10 +11,14 @@ from holdfast.games.doomsday.chapters.c11_death import Deaths
 from holdfast.games.doomsday.chapters.c12_victory import verdict
 from holdfast.games.doomsday.chapters.c15_chain import ChainEnd
 from holdfast.games.doomsday.chapters.c15_damage import deal_damage
-from holdfast.games.doomsday.pieces import FALLEN, LEGION, SEATS
-from holdfast.games.doomsday.queries import known_team
+from holdfast.games.doomsday.pieces import FALLEN, HUMAN, LEGION, PROGRAM_OF, PROGRAMS, SEATS
+from holdfast.games.doomsday.queries import known_team, knows_card, team_of
+from holdfast.games.doomsday.rulebook import GAME
 from holdfast.games.doomsday.state import Link, Truth
-from holdfast.games.doomsday.verbs.changes import peek
+from holdfast.games.doomsday.talk import check
+from holdfast.games.doomsday.verbs.changes import peek, teams_changed
+from holdfast.kernel.dice import seed_of
+from holdfast.kernel.game import new_table
 from holdfast.kernel.settle import settle
 from holdfast.kernel.step import ALL, Seat
 
@@ -258,7 +262,7 @@ def test_who_has_risen_in_a_chain_does_not_rise_again_in_it() -> None:
     scene = Scene(6, legion=True).role(1, "deathbringer").role(3, "paramedic").dead(3, 4).reveal(1)
     scene.say(3, "left").say(4, "left")
     assert [event.who for event in scene.told(events.Resurrected)] == ["p4", "p5"]
-    assert scene.state.risen in (0, 1 << 3 | 1 << 4)
+    assert scene.state.risen == 1 << 3 | 1 << 4
     assert "p5" in scene.options(3)
     scene.lives(4, 0)
     scene.player(4).alive = False
@@ -292,3 +296,77 @@ def test_a_check_without_a_winner_says_that_it_goes_on() -> None:
     check_teams(scene.table)
     assert [type(event).__name__ for _, event in (scene.table.heard or [])][-2:] == ["TeamsChecked", "WentOn"]
     assert scene.state.goes_on
+
+
+@pytest.mark.rule("DOM-R26", "DOM-12.5")
+def test_whether_anybody_was_ever_human_is_noticed_when_teams_change() -> None:
+    scene = Scene(4).role(1, "mercenary").role(2, "homeless").role(3, "virus").loyal(0, "machine_1", "machine_1")
+    scene.loyal(3, "human_1", "outlaw_2").role(0, "astronaut")
+    scene.state.human_ever = False
+    teams_changed(scene.table)
+    assert not scene.state.human_ever
+    scene.hand(0, "secret_human_2")
+    teams_changed(scene.table)
+    assert scene.state.human_ever
+    dealt = new_table(GAME, 8, {}, seed_of("human")).state
+    assert dealt.human_ever == any(team_of(dealt, seat) == HUMAN for seat in range(8))
+
+
+@pytest.mark.rule("DOM-04.1", "DOM-06.1")
+def test_a_claim_of_a_card_that_one_has_not_seen_is_neither_true_nor_untrue() -> None:
+    scene = Scene().loyal(1, "human_1", "machine_1")
+    claim = {"about": "p2", "card": "left", "face": "loy_human_1"}
+    stranger = next(seat for seat in (0, 2, 3, 4) if not knows_card(scene.state, seat, 1, 0))
+    assert check(scene.state, stranger, "card", claim) is None
+    fact = check(scene.state, 1, "card", claim)
+    assert fact is not None
+    assert fact.name == "same"
+    scene.up(1, "right")
+    fact = check(scene.state, stranger, "card", claim | {"card": "right"})
+    assert fact is not None
+    assert (fact.name, fact.args["face"]) == ("other", "loy_machine_1")
+
+
+@pytest.mark.rule("DOM-16.28", "DOM-16.4")
+def test_the_fortune_teller_may_send_back_what_an_ability_gave() -> None:
+    scene = Scene(6).role(1, "sniper").role(5, "fortune_teller", up=True).reveal(1).say(1, "yes")
+    assert scene.say(5, "yes").armed(1) == []
+    assert "laser" in scene.centre()
+
+
+@pytest.mark.rule("DOM-17.35", "DOM-13.9")
+def test_in_the_ring_fog_of_war_hides_each_shared_card_once() -> None:
+    scene = Scene(9).hand(0, "fog_on")
+    for seat in (1, 4, 6):
+        scene.up(seat, "left", "right")
+    scene.begin(0).calm().do(0, "use fog_on")
+    assert not any(scene.state.loyal_open)
+    assert len(scene.told(events.Hid)) == 6
+
+
+@pytest.mark.rule("DOM-16.15", "DOM-R60")
+def test_the_joke_discards_the_only_program_there_was() -> None:
+    scene = Scene().role(1, "jester")
+    scene.top("spam")
+    scene.state.program_out += scene.state.deck[:-1]
+    scene.state.deck = scene.state.deck[-1:]
+    scene.reveal(1)
+    assert (scene.asked(1), scene.default(1)) == ("Discard", "spam")
+
+
+@pytest.mark.rule("DOM-16.31")
+def test_the_cardsharp_chooses_once_for_each_program() -> None:
+    scene = Scene().role(0, "cardsharp", up=True).top("spam", "trust", "charge").begin(0).calm().do(0, "draw", "spam")
+    assert (scene.asked(0), scene.programs(0)) == ("Sentence", ["spam"])
+    assert PROGRAMS[PROGRAM_OF[scene.state.deck[0]]] == "trust"
+    assert PROGRAMS[PROGRAM_OF[scene.state.deck[-1]]] == "charge"
+    assert sorted(event.program for event in scene.told(events.Drew)) == ["", "spam"]
+
+
+@pytest.mark.rule("DOM-17.21")
+def test_a_defender_that_was_used_counts_as_used() -> None:
+    scene = Scene().weapon(0, "pistol", 1).hand(2, "defender").begin(0).calm().say(0, "shoot").calm()
+    scene.say(1, "damage").say(2, "defend p2").calm()
+    assert scene.player(2).has_used(PROGRAMS.index("defender"))
+    assert scene.player(1).lives == 2
+    assert [event.program for event in scene.told(events.ProgramUsed)] == ["defender"]
