@@ -303,11 +303,12 @@ def test_whether_anybody_was_ever_human_is_noticed_when_teams_change() -> None:
     scene = Scene(4).role(1, "mercenary").role(2, "homeless").role(3, "virus").loyal(0, "machine_1", "machine_1")
     scene.loyal(3, "human_1", "outlaw_2").role(0, "astronaut")
     scene.state.human_ever = False
-    teams_changed(scene.table)
-    assert not scene.state.human_ever
-    scene.hand(0, "secret_human_2")
-    teams_changed(scene.table)
-    assert scene.state.human_ever
+    noticed: list[bool] = []
+    for program in ("spam", "secret_human_2"):
+        scene.hand(0, program)
+        teams_changed(scene.table)
+        noticed.append(scene.state.human_ever)
+    assert noticed == [False, True]
     dealt = new_table(GAME, 8, {}, seed_of("human")).state
     assert dealt.human_ever == any(team_of(dealt, seat) == HUMAN for seat in range(8))
 
