@@ -47,6 +47,7 @@ def test_the_board_shows_the_centre_and_a_line_for_everybody() -> None:
 
     assert shown[0].startswith("Centre: ")
     assert len(shown) == 1 + 8
+    assert all(name in line for name, line in zip(("Azimuth", "Byte", "Vector", "Granite"), shown[1:], strict=False))
     assert any("→" in line for line in shown), "somebody aims at somebody by now"
 
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aimsOf, bow, shotNow } from '../src/games/doomsday/aims';
 import { layoutOf, type Box } from '../src/games/doomsday/layout';
-import { keyOf, looksIn } from '../src/games/doomsday/notes';
+import { keyOf, looksIn, nextGuess, teamsClaimed } from '../src/games/doomsday/notes';
 import { storyOf } from '../src/games/doomsday/story';
 import type { View } from '../src/games/doomsday/view';
 import { lyingIn, optionsInCentre, optionsInHands } from '../src/games/doomsday/weapons';
 import type { Choosing } from '../src/state/choosing.svelte';
+import type { Claim } from '../src/wire/protocol';
 import type { Heard } from '../src/wire/weave';
 
 const DESK = [1124, 642] as const;
@@ -156,5 +157,28 @@ describe('a weapon of which there are two', () => {
   it('is not taken while it is locked', () => {
     expect(optionsInCentre(asked({ word: 'doomsday-arm' }), rifle!)).toHaveLength(1);
     expect(optionsInCentre(asked({ word: 'doomsday-arm' }), laser!)).toHaveLength(0);
+  });
+});
+
+describe('what a notebook holds besides cards', () => {
+  const claim = (n: number, seat: number, named: Record<string, string>, saying = 'team') =>
+    ({ n, seat, name: '', saying, named, hour: 1, words: { id: '' } }) as unknown as Claim;
+
+  it('is what everybody last said of themselves, and of nobody else', () => {
+    const claims = [
+      claim(1, 0, { about: 'p1', team: 'human' }),
+      claim(2, 1, { about: 'p1', team: 'machine' }),
+      claim(3, 2, { about: 'p3', card: 'left', face: 'loy_human_1' }, 'card'),
+      claim(4, 0, { about: 'p1', team: 'outlaw' }),
+    ];
+
+    expect([...teamsClaimed(claims, ['p1', 'p2', 'p3'])]).toEqual([['p1', 'outlaw']]);
+  });
+
+  it('is a guess that goes from team to team, and at last to none', () => {
+    const teams = ['human', 'machine', 'outlaw'];
+    const after = (guess: string) => nextGuess(guess, teams);
+
+    expect(['', ...teams].map(after)).toEqual([...teams, '']);
   });
 });

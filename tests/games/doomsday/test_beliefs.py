@@ -185,6 +185,7 @@ def test_other_secrets_same_beliefs_and_same_word(seats: int) -> None:
         assert INSTINCT.value(truth, seat) == INSTINCT.value(dream, seat)
 
 
+@pytest.mark.slow
 def test_what_is_held_likely_is_true_about_as_often() -> None:
     """Over games of instinct: of what it gives 60 to 90 of a hundred, so many are true; and it beats the set-up."""
     said = right = 0.0

@@ -7,6 +7,7 @@ import pytest
 from games.doomsday.scenes import Scene
 from holdfast.games.doomsday import events
 from holdfast.games.doomsday.chapters.c15_damage import deal_damage
+from holdfast.games.doomsday.queries import points_of
 from holdfast.kernel.settle import settle
 
 
@@ -96,6 +97,7 @@ def test_switch_channel_hides_one_role_and_reveals_another() -> None:
 
 @pytest.mark.rule("DOM-17.11", "DOM-15.4", "DOM-R9")
 def test_the_laser_program_unlocks_the_laser() -> None:
+    assert use("laser_program", scene=Scene()).armed(0) == ["laser"]
     scene = use("laser_program", scene=Scene().weapon(0, "pistol", 1))
     assert scene.armed(0) == ["laser"]
     assert "pistol" in scene.centre()
@@ -155,6 +157,10 @@ def test_malfunction_shows_a_loyalty_and_drops_the_rifle() -> None:
 def test_armour_bot_disarms_and_arms() -> None:
     scene = use("armour_bot", scene=Scene().weapon(1, "rifle", 0)).do(0, "p4")
     assert (scene.armed(0), scene.armed(1), scene.aims("rifle")) == (["rifle"], [], [3])
+    assert "shoot" not in scene.options(0)
+    armed = use("armour_bot", scene=Scene().weapon(1, "rifle", 0).weapon(0, "pistol", 2))
+    assert (armed.armed(0), armed.armed(1)) == (["pistol"], [])
+    assert "rifle" in armed.centre()
 
 
 @pytest.mark.rule("DOM-17.18")
@@ -303,8 +309,11 @@ def test_backup_resurrects() -> None:
 
 @pytest.mark.rule("DOM-17.39", "DOM-R44")
 def test_inversion_turns_loyalties_over_and_back() -> None:
-    scene = Scene().loyal(0, "human_1", "human_1")
+    scene = Scene().role(0, "astronaut").loyal(0, "human_1", "human_1").loyal(1, "outlaw_2", "machine_1")
     assert use("inversion", scene=scene).team(0) == "machine"
+    assert scene.team(1) == "outlaw"
+    assert use("inversion", scene=scene).team(0) == "human"
+    assert [event.on for event in scene.told(events.LoyaltyInverted)] == [True, False]
 
 
 @pytest.mark.rule("DOM-17.40", "DOM-08.7")
@@ -314,8 +323,21 @@ def test_spam_does_nothing_and_goes_under_the_deck() -> None:
     assert scene.state.used == []
 
 
-@pytest.mark.rule("DOM-17.41", "DOM-08.6")
-def test_a_secret_loyalty_counts_and_is_never_used() -> None:
-    scene = Scene().role(0, "mole").loyal(0, "human_1", "machine_1").hand(0, "secret_machine_2").begin(0).calm()
-    assert scene.team(0) == "machine"
+@pytest.mark.rule("DOM-17.41", "DOM-08.6", "DOM-02.1")
+@pytest.mark.parametrize(
+    ("program", "points", "team"),
+    [
+        ("secret_human", [2, 1, 1], "human"),
+        ("secret_human_2", [3, 1, 1], "human"),
+        ("secret_machine", [1, 2, 1], "machine"),
+        ("secret_machine_2", [1, 3, 1], "machine"),
+        ("secret_outlaw_2", [1, 1, 3], "outlaw"),
+    ],
+)
+def test_a_secret_loyalty_counts_and_is_never_used(program: str, points: list[int], team: str) -> None:
+    scene = Scene().role(0, "mole").loyal(0, "human_1", "machine_1")
+    assert scene.team(0) == "outlaw"
+    scene.hand(0, program).begin(0).calm()
+    assert points_of(scene.state, 0) == points
+    assert scene.team(0) == team
     assert not any(word.startswith("use") for word in scene.options(0))

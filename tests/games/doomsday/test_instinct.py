@@ -76,6 +76,7 @@ def test_a_defender_saves_a_life_and_is_no_plaster() -> None:
     assert said(scene, 0) == "defend p1"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [4, 9])
 def test_a_table_of_it_ends(seats: int) -> None:
     table = Scene(seats, seed="instinct").begin(0).table
@@ -111,6 +112,7 @@ def test_the_reason_to_show_a_card_may_be_that_one_would_die() -> None:
     assert why(scene, 1) == "Otherwise you die."
 
 
+@pytest.mark.slow
 def test_every_reason_is_a_sentence_in_both_languages() -> None:
     """In plays to the end, at every eighth question; a message that is missing would show its own name."""
     rules = read_ledger("doomsday").rules

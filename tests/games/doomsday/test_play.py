@@ -19,6 +19,7 @@ from holdfast.kernel.game import Value, checked_options
 from holdfast.kernel.imagine import redealt
 from holdfast.kernel.play import options, waiting
 
+pytestmark = pytest.mark.slow
 SIZES = [4, 5, 8, 9, 12, 16]
 MOST = 700
 """So many lines of a play are followed."""

@@ -109,7 +109,17 @@ web-doomsday-who = Who
 web-doomsday-column-left = Left
 web-doomsday-column-role = Role
 web-doomsday-column-right = Right
-web-doomsday-note-key = seen only by you; the number is the round
+web-doomsday-column-says = Says they are
+web-doomsday-column-guess = My guess
+web-doomsday-guess = My guess: { $who } is { $team ->
+    [human] a human
+    [machine] a machine
+    [outlaw] an outlaw
+    [legion] Legion
+    [fallen] one of the Fallen
+   *[none] not clear yet
+}. Press to change it
+web-doomsday-note-key = seen only by you; the number is the round. The bubble: what they say they are; the guess is yours to mark
 web-doomsday-team-known = { $who }: { $holds ->
     [yes] { NAME($team) }
    *[no] not { NAME($team) }

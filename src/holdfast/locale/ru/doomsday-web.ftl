@@ -85,7 +85,8 @@ web-doomsday-knew-nobody = Её ещё никто не смотрел.
 web-doomsday-aim-now = сейчас ходит
 web-doomsday-aim-next = { $n ->
     [1] ходит следующим
-   *[other] ходит { $n }-м после этого хода
+    [few] через { $n } хода
+   *[other] через { $n } ходов
 }
 web-doomsday-check = Проверка команд
 
@@ -119,7 +120,17 @@ web-doomsday-who = Кто
 web-doomsday-column-left = Левая
 web-doomsday-column-role = Роль
 web-doomsday-column-right = Правая
-web-doomsday-note-key = видели только вы; число — раунд
+web-doomsday-column-says = Кем себя называет
+web-doomsday-column-guess = Моя догадка
+web-doomsday-guess = Моя догадка: { $who } — { $team ->
+    [human] человек
+    [machine] машина
+    [outlaw] изгой
+    [legion] легион
+    [fallen] павший
+   *[none] пока неясно
+}. Нажмите, чтобы сменить
+web-doomsday-note-key = видели только вы; число — раунд. Облачко — кем назвался сам; догадку отмечаете вы
 web-doomsday-team-known = { $who }: { $holds ->
     [yes] { NAME($team) }
    *[no] точно не { NAME($team) }

@@ -9,6 +9,8 @@ from holdfast.terminal.ink import Span, Strip, broken, fill, joined, length
 from holdfast.terminal.words import name
 
 BETWEEN = 2
+LONGEST = 8
+"""The letters of most names of seats."""
 
 
 def board(view: View, lang: Language, width: int, height: int) -> list[Strip]:
@@ -57,10 +59,11 @@ def is_me(one: Seat, view: View) -> bool:
 
 
 def person(one: Seat, view: View, lang: Language) -> Strip:
-    """`» 3 ♥♥  ● ? ▲2  programs 1 · Thief · rifle→5`."""
+    """`» 3 Vector   ♥♥  ● ? ▲2  programs 1 · Thief · rifle→5`: what is told names people, aims have their numbers."""
     style = "you bold" if is_me(one, view) else "bold" if one["alive"] else "dim"
+    head = f"{mark(one, view)} {number(one['who'], view):>2} {name('doomsday', one['who'], lang):<{LONGEST}} "
     parts: list[Strip] = [
-        [Span(f"{mark(one, view)} {number(one['who'], view):>2} ", style), lives(one), Span("  "), *cards(one)],
+        [Span(head, style), lives(one), Span("  "), *cards(one)],
         [Span(told("doomsday-programs-line", lang, n=one["programs"]), "text")],
         [Span(roles(one, lang), "accent")] if roles(one, lang) else [],
         armed(one, view, lang),

@@ -1,3 +1,4 @@
+import type { Claim } from '../../wire/protocol';
 import type { Heard } from '../../wire/weave';
 import { idsIn } from '../../words/phrase';
 import type { View } from './view';
@@ -35,3 +36,16 @@ export function looksIn(view: View, events: Heard[]): Looks {
   }
   return looks;
 }
+
+/** Of whom: the team that they last said they are of. */
+export function teamsClaimed(claims: Claim[], seats: string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { seat, saying, named } of claims) {
+    const who = seats[seat ?? -1];
+    if (who && saying === 'team' && named.about === who) found.set(who, named.team ?? '');
+  }
+  return found;
+}
+
+/** The next team in turn; after the last of them none. */
+export const nextGuess = (guess: string, teams: string[]): string => teams[teams.indexOf(guess) + 1] ?? '';

@@ -23,7 +23,6 @@ class Deaths(Step[State]):
         if not fallen:
             return
         batch = Batch()
-        batch.fires = False
         batch.killed = fallen
         cards: list[Card] = []
         weapons: list[tuple[Seat, int]] = []

@@ -76,6 +76,11 @@ class SwapLoyalty(CardDeed):
                     cards.append((seat, side))
         return cards
 
+    def is_possible(self, state: State, by: Seat, chosen: list[Seat]) -> bool:
+        """Whoever is left alone has nobody's card to exchange for an own one; in the ring there are always two gaps."""
+        cards = self.words(state, by)
+        return any(self.partners(state, cards, word.which) for word in words_for(cards))
+
     def options(self, table: Table[State], by: Seat, picks: Picks, chosen: list[Seat]) -> list[Choice]:
         state = table.state
         cards = self.words(state, by)

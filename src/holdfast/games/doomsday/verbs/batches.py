@@ -16,8 +16,6 @@ class Batch:
         """Was a loyalty card turned up?"""
         self.roles: list[tuple[Seat, int]] = []
         """Roles turned up: before whom, which."""
-        self.fires = True
-        """DOM-09.3: a reveal caused by death does not fire the ability."""
         self.killed: list[Seat] = []
         self.dropped: list[tuple[Seat, int]] = []
         self.armed = NOBODY
@@ -53,11 +51,14 @@ def enqueue_dead(state: State, batch: Batch, seat: Seat) -> None:
 
 
 def enqueue_living(state: State, batch: Batch, seat: Seat) -> None:
-    """DOM-15.12, DOM-R69  A card never reacts to the batch in which it was itself turned up."""
+    """DOM-15.12, DOM-R69  A card never reacts to the batch in which it was itself turned up.
+
+    DOM-09.3  What death turns up belongs to nobody who lives, so it does not fire.
+    """
     player = state.players[seat]
     for at, card in enumerate(player.roles):
         if (seat, card) in batch.roles:
-            if batch.fires and FIRES[card]:
+            if FIRES[card]:
                 state.queue.append(Item(seat, card, REVEAL))
         elif works(player, at):
             for trigger, on in enumerate(TRIGGERS[card]):
