@@ -12,6 +12,7 @@ from itertools import product
 from typing import Any
 
 from content.doomsday_scenes import doomsday
+from content.journal_scenes import journal
 from content.scripts import Script, said
 from holdfast.kernel.game import Game
 from holdfast.kernel.play import waiting
@@ -276,4 +277,4 @@ def no_scenes(game: Game[Any]) -> Iterator[Script]:
     return iter([])
 
 
-SCENES = {"lifeboat": lifeboat, "outlive": outlive, "aurora": aurora, "doomsday": doomsday}
+SCENES = {"lifeboat": lifeboat, "outlive": outlive, "aurora": aurora, "doomsday": doomsday, "journal": journal}

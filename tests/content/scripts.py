@@ -42,6 +42,8 @@ class Script:
     """What is changed on the table."""
     at: int = 0
     """Before which line."""
+    stage: Callable[[Table[Any]], None] | None = None
+    """What is laid on the table, and happens there, before the first line."""
     every: int = EVERY
     """Before one line in so many, all that is asked and shown is looked at as well."""
 
@@ -103,6 +105,8 @@ def course(game: Game[Any], script: Script) -> str:
     """A digest of all that this play leads to and shows; a word that is refused ends it."""
     whole = blake2b(digest_size=16)
     sitting = script.begin(game)
+    if script.stage is not None:
+        script.stage(sitting.table)
     for n, (author, text) in enumerate(script.lines):
         if n == script.at and script.arrange is not None:
             script.arrange(sitting.table.state)

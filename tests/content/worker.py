@@ -84,6 +84,8 @@ def sampled(changes: list[tuple[str, Mutant]], sample: int, content_hash: str) -
 def main(slug: str, seeds: int, sample: int) -> None:
     game = imported(slug, None)
     scripts = [*golden(slug), *rich(game, seeds), *SCENES.get(slug, no_scenes)(game)]
+    # What is short is said first: most changes show there.
+    scripts.sort(key=lambda script: len(script.lines))
     usual = dict(courses(imported(slug, None), scripts))
     chosen = sampled(every_change(slug), sample, game.content_hash())
     print(len(chosen), flush=True)

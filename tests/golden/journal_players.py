@@ -67,3 +67,23 @@ def together(table: Table) -> bool:
 def one_left(table: Table) -> bool:
     """One of several has seen the ceasefire."""
     return alive(table) == 1
+
+
+def brawling(table: Table, ask: Question, rng: random.Random) -> str:
+    """By instinct, but loud outside, and never one to give way."""
+    view = table.view(None)
+    if ask.kind == "Meet":
+        return "meet"
+    if ask.kind == "FightOrFlee":
+        return "fight"
+    if ask.kind == "ReadSign":
+        return "yes"
+    if ask.kind == "Decide" and view["trip"] is not None:
+        return rng.choice(ask.options)
+    return careful(table, ask, rng)
+
+
+def fought(table: Table) -> bool:
+    """A fight of several rounds, with losses on both sides and a sign of fate."""
+    told = [one["event"] for one in table.events(None)]
+    return told.count("RoundBegan") >= 3 and {"FoeKilled", "FoeHit", "SignDrawn", "Armed"} <= set(told)

@@ -160,6 +160,7 @@ WANTED = [
     ),
     Wanted("3_nobody", 3, journal_players.reckless, ("nobody",), "journal", from_day=4),
     Wanted("5_unguarded", 5, journal_players.heedless, ("unguarded",), "journal"),
+    Wanted("3_fight", 3, journal_players.brawling, ("ceasefire", "nobody"), "journal", also=journal_players.fought),
 ]
 
 

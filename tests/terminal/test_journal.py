@@ -6,9 +6,10 @@ import pytest
 
 import holdfast
 from bots.seen import questions
-from holdfast.locale import LANGUAGES, Language
+from holdfast.locale import LANGUAGES, Language, translate
 from holdfast.terminal.board import board_of
 from holdfast.terminal.ink import length, plain
+from holdfast.terminal.transcript import Transcript, read_out
 
 BOARD = board_of("journal")
 SIZES = [(60, 12), (80, 16), (120, 24)]
@@ -51,3 +52,15 @@ def test_whoever_is_sent_somewhere_stands_there_before_it_is_confirmed() -> None
     who = table.view(0)["shelter"]["errands"][0]["who"].capitalize()
 
     assert any(f"‹{who}" in plain(line) for line in BOARD.board(table.view(0), "en", 160, 40))
+
+
+@pytest.mark.parametrize(("texts", "softened"), [("whole", False), ("softened", True)])
+def test_what_a_card_or_a_page_tells_is_read_out(texts: str, softened: bool) -> None:
+    sitting = holdfast.new("journal", seats=1, seed="read out", options={"texts": texts}).sitting
+    chapter = translate("journal-look-printed-chapter-1", "ru")
+    death = {"event": "ScriptRead", "script": 222, "softened": softened, "rule": "JRN-18.1"}
+
+    assert any(chapter in one.text for one in Transcript(sitting, None, "ru").since())
+    assert read_out("journal", death, "ru") == translate(
+        f"journal-look-printed-222{'-softened' if softened else ''}", "ru"
+    )

@@ -38,7 +38,7 @@ LARGEST = {
     "outlive": ("4_resources",),
     "aurora": ("4_thinned",),
     "doomsday": ("16_machine", "12_legion", "8_machine", "6_legion", "4_machine"),
-    "journal": ("6_ceasefire", "3_objectives"),
+    "journal": ("6_ceasefire", "3_objectives", "3_fight"),
 }
 """The records of each game in which the most people are asked the most."""
 

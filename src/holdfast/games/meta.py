@@ -68,6 +68,8 @@ class Meta(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What is heard around its table; the browser has the sounds."""
     allied: bool = False
     """Do several win together, as a side? Then each of them has won."""
+    council: bool = False
+    """Does the group decide together, with nothing hidden from anybody? Who is not asked sees it all and may advise."""
     people: bool = False
     """Is a seat called by the person who sits in it? It has a name of its own for a bot."""
 

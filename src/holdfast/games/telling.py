@@ -41,6 +41,8 @@ class Manner(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defau
     """The argument that names what moves."""
     source: str = ""
     """The argument that names where the thing comes from, if not from who acts."""
+    prints: str = ""
+    """The argument that names a card or page of a story: what is printed there is read out where nothing draws it."""
 
 
 Telling = dict[str, Manner]

@@ -39,6 +39,10 @@ def is_of(slug: str, path: Path) -> bool:
     return path.stem == slug or path.stem.startswith(f"{slug}-")
 
 
+PRINTS = {"text": "", "soft": "-softened"}
+"""What a card says, and how it says the same for those who want it softened: the fields, and how their messages end."""
+
+
 def printed(slug: str, lang: str) -> dict[str, str]:
     """What is printed on the cards and tiles of a game, as messages: `outlive-look-printed-access-card`.
 
@@ -47,9 +51,10 @@ def printed(slug: str, lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for path in sorted((folder(slug) / "content").glob("*.toml")):
         for entry in entries_in(tomllib.loads(path.read_text("utf-8"))):
-            text = entry.get(f"text_{lang}", "")
-            if text and "id" in entry:
-                found[f"{slug}-look-printed-{str(entry['id']).replace('_', '-')}"] = text
+            for field, ending in PRINTS.items():
+                text = entry.get(f"{field}_{lang}", "")
+                if text and "id" in entry:
+                    found[f"{slug}-look-printed-{str(entry['id']).replace('_', '-')}{ending}"] = text
     return found
 
 

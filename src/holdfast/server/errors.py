@@ -41,6 +41,7 @@ TEXTS = {
     "unknown-pace": "The pace is live, relaxed, by_mail or none.",
     "unknown-visibility": "A table is public or private.",
     "unknown-phrase": "There is no such quick phrase.",
+    "no-advice": "There is nothing here that you could advise now.",
     "no-claim": "There is no such claim of another's before the whole table.",
     "no-whispers": "Nobody whispers in this game.",
     "muted": "You cannot speak now.",

@@ -97,6 +97,12 @@ class Claims(Incoming, tag="claims"):
     """Who has claimed what?"""
 
 
+class Advise(Incoming, tag="advise"):
+    """How I would answer what another is asked; nothing: I take it back."""
+
+    word: Annotated[str, msgspec.Meta(max_length=400)] = ""
+
+
 class Mute(Incoming, tag="mute"):
     """Hear no more of the person in this seat, or hear them again."""
 
@@ -112,7 +118,20 @@ class GiveOrder(Incoming, tag="order"):
 
 
 ClientMessage = (
-    Hello | Say | Explain | Look | Coach | Hint | TakeBack | Consent | Talk | Compose | Claims | Mute | GiveOrder
+    Hello
+    | Say
+    | Explain
+    | Look
+    | Coach
+    | Hint
+    | TakeBack
+    | Consent
+    | Talk
+    | Compose
+    | Claims
+    | Advise
+    | Mute
+    | GiveOrder
 )
 DECODER = msgspec.json.Decoder(ClientMessage)
 

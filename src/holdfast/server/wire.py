@@ -87,6 +87,23 @@ class Clock(msgspec.Struct, omit_defaults=True, gc=False):
     fixed: bool = False
 
 
+class Mark(msgspec.Struct, gc=False):
+    """How this seat would answer."""
+
+    seat: int
+    word: str
+
+
+class Council(msgspec.Struct, gc=False):
+    """What a seat is asked, where the others may advise it; and what they advise."""
+
+    seat: int
+    name: str
+    title: Text
+    options: list[Option]
+    marks: list[Mark]
+
+
 class Occupant(msgspec.Struct, omit_defaults=True):
     """Who has a seat, as everybody may know it."""
 
@@ -322,6 +339,7 @@ SECTIONS: dict[str, Any] = {
     "answered": Answered | None,
     "ask": Ask | None,
     "clock": Clock,
+    "council": Council | None,
     "lesson": Lesson | None,
     "match": Status,
     "people": list[Occupant],

@@ -10,7 +10,7 @@ from holdfast.games.telling import manner_of
 from holdfast.kernel.canonical import told
 from holdfast.kernel.event import Event
 from holdfast.kernel.sitting import Sitting
-from holdfast.locale import Language
+from holdfast.locale import Language, knows, translate
 from holdfast.locale.phrase import YOU, of_event, vocabulary
 
 ALL_EYES = -1
@@ -43,6 +43,18 @@ def names_again(game: str, one: Told, after: Told) -> bool:
     thing = one.about.get(manner_of(game, one.event).thing)
     causes = [after.about.get(name) for name in CAUSES if name != manner_of(game, after.event).thing]
     return bool(thing) and thing in causes and one.about.get("who") == after.about.get("who")
+
+
+def read_out(game: str, event: dict[str, Any], lang: Language) -> str:
+    """What is printed on the card that an event names, if that is to be read out."""
+    field = manner_of(game, event["event"]).prints
+    if not field:
+        return ""
+    printed = f"{game}-look-printed-{str(event[field]).replace('_', '-')}"
+    for message in ([f"{printed}-softened"] if event.get("softened") else []) + [printed]:
+        if knows(message, lang):
+            return translate(message, lang)
+    return ""
 
 
 class Transcript:
@@ -80,7 +92,8 @@ class Transcript:
         fields = told(event)
         private = audience >= 0
         phrase = of_event(self.sitting.game.slug, fields, self.names, self._reader(audience))
-        return Told(fields["event"], phrase.said(self.lang), fields["rule"], private, fields)
+        text = " ".join(filter(None, [phrase.said(self.lang), read_out(self.sitting.game.slug, fields, self.lang)]))
+        return Told(fields["event"], text, fields["rule"], private, fields)
 
     def _reader(self, audience: int) -> str:
         if self.seat != ALL_EYES or audience < 0:

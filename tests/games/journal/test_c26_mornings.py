@@ -193,15 +193,16 @@ def test_what_is_played_at_any_time() -> None:
 
 @pytest.mark.rule("JRN-26.231", "JRN-26.235", "JRN-10.6")
 def test_what_is_played_in_the_evening() -> None:
-    bed = Scene("goran", "mira").hold("ca_bed", "ca_friend").set("mira", fatigue=3)
+    bed = Scene("goran", "mira").hold("ca_bed").set("mira", fatigue=3)
     bed.run(BeginPhase("evening"), Evening()).say("play ca_bed", "name mira")
     assert bed.level("mira", "fatigue") == 1
-    deck = bed.state.decks.locations.cards
+    friend = Scene("goran", "mira").hold("ca_friend")
+    deck = friend.state.decks.locations.cards
     tops = deck[-3:]
-    was = bed.state.locations[:]
-    bed.say("play ca_friend", "replace near")
-    bed.say(f"choose {LOCATIONS[tops[0]]}")
-    assert bed.state.locations == [was[1], was[2], tops[0]]
+    was = friend.state.locations[:]
+    friend.run(BeginPhase("evening"), Evening()).say("play ca_friend", "replace near")
+    friend.say(f"choose {LOCATIONS[tops[0]]}")
+    assert friend.state.locations == [was[1], was[2], tops[0]]
     assert deck[-2:] == tops[1:]
 
 

@@ -49,7 +49,7 @@ def test_somebody_who_is_tired_is_sent_to_work() -> None:
 @pytest.mark.rule("JRN-06.2", "JRN-06.4", "JRN-06.5")
 def test_somebody_who_is_starving_gets_nothing() -> None:
     hungry = Scene("goran").have(raw_food=1).set("goran", hunger=3).run(Feed(GORAN, 0))
-    thirsty = Scene("goran").have(water=1).set("goran", hunger=3, misery=3).run(GiveWater(GORAN))
+    thirsty = Scene("goran").have(water=1).set("goran", hunger=3, misery=3).run(GiveWater(GORAN, (), (), True))
 
     assert risks(hungry, "done") == {"dies"}
     assert not risks(hungry, "feed raw_food")

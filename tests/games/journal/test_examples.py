@@ -113,7 +113,7 @@ def test_ex7_a_fitting_works_from_the_next_stage() -> None:
 @pytest.mark.rule("JRN-06.1", "JRN-06.2")
 @pytest.mark.parametrize(("die", "state"), [(5, "hunger"), (6, "misery")])
 def test_ex8_thirst(die: int, state: str) -> None:
-    scene = Scene("mira").have(water=2).dice(die).run(GiveWater(who("mira"))).say("no")
+    scene = Scene("mira").have(water=2).dice(die).run(GiveWater(who("mira"), (), (), True)).say("no")
     assert scene.level("mira", state) == 1
     assert scene.stored("water") == 2
 

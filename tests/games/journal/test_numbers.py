@@ -13,7 +13,9 @@ from holdfast.games.journal.chapters.c08_findings import ChooseFindings
 from holdfast.games.journal.chapters.c08_trip import Scavenge
 from holdfast.games.journal.chapters.c09_raid import NightRaid
 from holdfast.games.journal.chapters.c10_dawn import Unload
+from holdfast.games.journal.chapters.c11_states import Reckon
 from holdfast.games.journal.chapters.c12_fight import FIGHT, BeginFight
+from holdfast.games.journal.chapters.c18_reading import ReadScript
 from holdfast.games.journal.pieces import (
     CHARACTERS,
     COUNTS,
@@ -23,6 +25,7 @@ from holdfast.games.journal.pieces import (
     FITTINGS,
     GREEN,
     GUARD_POST,
+    LEVEL4,
     LOCATION_SCRIPTS,
     PISTOL,
     SHELTER_KINDS,
@@ -181,6 +184,16 @@ def test_texts_about_the_dying_can_be_softened() -> None:
     assert [one.id for one in scripts if one.soft_en and one.soft_ru] == [221, 222, 223, 224, 225]
     assert not GAME.view(new_table(GAME, 1, {}, seed_of("whole")), 0)["table"]["softened"]
     assert GAME.view(new_table(GAME, 1, {"texts": "softened"}, seed_of("soft")), 0)["table"]["softened"]
+
+
+@pytest.mark.rule("JRN-24.4")
+@pytest.mark.parametrize("softened", [False, True])
+def test_who_tells_of_a_death_knows_whether_to_soften_it(softened: bool) -> None:
+    scene = Scene("mira", "emil")
+    scene.state.softened = softened
+    scene.set("mira", wounds=4).run(Reckon()).run(ReadScript(1207)).defaults()
+    death = LEVEL4[STATES.index("wounds")]
+    assert [(one.script, one.softened) for one in scene.told(events.ScriptRead)] == [(death, softened), (1207, False)]
 
 
 @pytest.mark.rule("JRN-18.3")

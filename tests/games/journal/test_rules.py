@@ -15,8 +15,10 @@ from holdfast.games.journal.chapters.c08_findings import ChooseFindings
 from holdfast.games.journal.chapters.c08_trip import NextCard, Scavenge, SetOut
 from holdfast.games.journal.chapters.c09_raid import NightRaid
 from holdfast.games.journal.chapters.c10_dawn import Dawn, EndDawn, Treat, TurnFate, Unload
-from holdfast.games.journal.chapters.c11_states import afflict, join, lose_member
-from holdfast.games.journal.chapters.c12_fight import FIGHT, BeginFight, Mourn
+from holdfast.games.journal.chapters.c11_states import Reckon, afflict, join, lose_member
+from holdfast.games.journal.chapters.c12_blows import Allot
+from holdfast.games.journal.chapters.c12_fight import FIGHT, US, BeginFight, Mourn
+from holdfast.games.journal.chapters.c15_incidents import disarm_own
 from holdfast.games.journal.chapters.c16_encounters import Encounter, Loot
 from holdfast.games.journal.chapters.c17_trade import Trade
 from holdfast.games.journal.chapters.c19_decks import DrawCrucial
@@ -35,7 +37,7 @@ from holdfast.games.journal.pieces import (
 )
 from holdfast.games.journal.queries import group, present, reached
 from holdfast.games.journal.rulebook import GAME
-from holdfast.games.journal.state import COMING, DAWN, HERE, MORNING
+from holdfast.games.journal.state import COMING, DAWN, HERE, MORNING, ON_TRIP
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.game import new_table
 
@@ -287,6 +289,103 @@ def test_rationing_keeps_hunger_where_it_is() -> None:
     assert scene.level("tomas", "hunger") == 0
 
 
+@pytest.mark.rule("JRN-06.2", "JRN-06.1")
+def test_thirst_rolls_when_all_the_water_has_been_given() -> None:
+    scene = Scene("goran", "mira", "josef").have(water=1).dice(5, 6).run(BeginPhase("dusk"), Dusk())
+    scene.say("no", "no")
+    assert scene.told(events.BlackDieRolled) == []
+    assert [scene.level("goran", "hunger"), scene.level("mira", "misery")] == [0, 0]
+    scene.say("yes")
+    assert [scene.level("goran", "hunger"), scene.level("mira", "misery")] == [1, 1]
+    assert scene.stored("water") == 0
+
+
+@pytest.mark.rule("JRN-06.1")
+def test_water_goes_to_the_hungriest_where_nobody_decides() -> None:
+    scene = Scene("goran", "mira").set("mira", hunger=2).set("goran", hunger=1).have(water=1)
+    scene.run(BeginPhase("dusk"), Dusk())
+    assert scene.default() == "no"
+    assert scene.say("no").default() == "yes"
+    rich = Scene("goran", "mira").set("mira", hunger=2).have(water=2).run(BeginPhase("dusk"), Dusk())
+    assert rich.default() == "yes"
+
+
+@pytest.mark.rule("JRN-10.9", "JRN-19.6")
+def test_a_card_of_dusk_is_played_before_anybody_drinks() -> None:
+    scene = Scene("tomas", "emil").hold("ca_ration").have(water=2, raw_food=2).run(BeginPhase("dusk"), Dusk())
+    assert "play ca_ration" in scene.rights()
+    scene.say("yes")
+    assert "play ca_ration" not in scene.rights()
+    scene.say("yes")
+    assert scene.asked() == "Feed"
+    assert "play ca_ration" not in scene.rights()
+    assert "eat tomas raw_food" in scene.rights()
+
+
+@pytest.mark.rule("JRN-19.6")
+def test_one_crucial_action_is_played_at_a_moment() -> None:
+    scene = Scene("goran").hold("ca_rain", "ca_fixer", "ca_hope").run(DayStage(0), DayStage(1)).say("play ca_rain")
+    assert [word for word in scene.rights() if word.startswith("play")] == ["play ca_hope"]
+    scene.say("rest")
+    assert scene.asked() == "ConfirmStage"
+    assert "play ca_fixer" not in scene.rights()
+    scene.say("confirm")
+    assert "play ca_fixer" in scene.rights()
+
+
+@pytest.mark.rule("JRN-19.6", "JRN-26.225")
+def test_on_a_trip_the_next_card_is_another_moment() -> None:
+    scene = Scene("goran").out("library").unknown("creaking", "tiles", "rain").hold("ca_quiet", "ca_map")
+    scene.run(NextCard()).say("play ca_quiet")
+    assert "play ca_map" not in scene.rights()
+    scene.say("turn")
+    assert "play ca_map" in scene.rights()
+
+
+@pytest.mark.rule("JRN-19.8")
+def test_where_nobody_decides_the_most_miserable_smoker_gets_the_cigarette() -> None:
+    scene = Scene("goran", "tomas").have(cigarette=1).set("tomas", misery=1).effect("fate_09")
+    assert scene.default() == "no"
+    scene.say("no")
+    assert scene.default() == "yes"
+    scene.say("yes")
+    assert [scene.level("goran", "misery"), scene.level("tomas", "misery")] == [1, 1]
+
+
+@pytest.mark.rule("JRN-11.2")
+@pytest.mark.parametrize(("illness", "misery", "state"), [(0, 1, "illness"), (1, 1, "illness"), (2, 1, "misery")])
+def test_where_nobody_decides_who_collapses_pays_with_what_is_less_worn(illness: int, misery: int, state: str) -> None:
+    scene = Scene("goran", "mira").set("goran", illness=illness, misery=misery, fatigue=4).run(Reckon()).defaults()
+    levels = {"illness": illness, "misery": misery}
+    levels[state] += 1
+    assert {name: scene.level("goran", name) for name in levels} == levels
+
+
+@pytest.mark.rule("JRN-08.3")
+def test_where_nobody_decides_each_takes_the_best_weapon_that_is_there() -> None:
+    scene = Scene("goran", "tomas", "mira").have(shovel=2, lockpick=1, knife=2, hatchet=1, pistol=1, ammo=3, wood=4)
+    for name in ("goran", "tomas"):
+        scene.state.people[who(name)].task = ON_TRIP
+    scene.run(BeginPhase("scavenging"), Scavenge()).say("visit near")
+    while scene.asked() == "Equip":
+        scene.say(scene.default())
+    taken = {name: scene.found(name) for name in ("shovel", "lockpick", "knife", "hatchet", "pistol", "ammo", "wood")}
+    assert taken == {"shovel": 1, "lockpick": 1, "knife": 0, "hatchet": 1, "pistol": 1, "ammo": 3, "wood": 0}
+
+
+@pytest.mark.rule("JRN-12.6", "JRN-12.8")
+def test_where_nobody_decides_wounds_go_where_they_kill() -> None:
+    scene = fight(Scene("mira").out("school"), (A, KNIFE, UNARMED), (A, UNARMED, UNARMED), (A, KNIFE, UNARMED))
+    assert scene.state.fight is not None
+    scene.state.fight.hits, scene.state.fight.foes[1].wounds, scene.state.fight.foes[2].wounds = 2, 1, 1
+    scene.run(Allot())
+    assert scene.default() == "hit A2"
+    scene.state.fight.hits = 1
+    assert scene.default() == "hit A2"
+    scene.state.fight.foes[2].wounds = 2
+    assert scene.default() == "hit A3"
+
+
 @pytest.mark.rule("JRN-07.5", "JRN-22.2", "JRN-R19")
 def test_without_a_guard_the_game_is_lost() -> None:
     scene = Scene("mira", "emil").run(BeginPhase("evening"), Evening()).say("floor", "floor")
@@ -435,6 +534,40 @@ def test_without_a_letter_the_next_lower_is_taken() -> None:
 def test_without_ammo_no_firearm() -> None:
     scene = fight(Scene("mira").out("school").have(pistol=1, knife=1), (A, UNARMED, UNARMED)).say("fight")
     assert scene.options() == ["arm none", "arm knife"]
+
+
+@pytest.mark.rule("JRN-14.2", "JRN-12.13")
+def test_who_has_no_ammo_left_takes_another_weapon_and_rolls_with_the_others() -> None:
+    scene = Scene("goran", "tomas", "vesna").out("school").have(rifle=1, pistol=1, knife=1, hatchet=1, ammo=2)
+    fight(scene, (C, UNARMED, UNARMED), (C, UNARMED, UNARMED))
+    scene.dice("red out_of_ammo", "red out_of_ammo").say(
+        "fight", "arm rifle", "arm pistol", "arm knife", "keep", "yes", "keep"
+    )
+    assert scene.asked() == "ChooseWeapon"
+    assert scene.options() == ["arm none", "arm hatchet"]
+    scene.dice("yellow hit1").say("arm hatchet")
+    assert [roll.who for roll in scene.told(events.CombatDieRolled)] == ["goran", "goran", "tomas"]
+
+
+@pytest.mark.rule("JRN-14.2", "JRN-13.3")
+def test_without_ammo_from_behind_another_weapon_strikes_at_once() -> None:
+    scene = Scene("goran", "tomas").out("school").have(rifle=1, pistol=1, ammo=2)
+    scene.run(BeginFight(((C, UNARMED, UNARMED),), False, US)).dice("red out_of_ammo", "red out_of_ammo", "grey hit1")
+    scene.say("arm rifle", "arm pistol", "keep", "yes", "keep")
+    assert scene.asked() == "KeepRoll"
+    assert [roll.colour for roll in scene.told(events.CombatDieRolled)] == ["red", "red", "grey"]
+    scene.say("keep")
+    assert [hurt.wounds for hurt in scene.told(events.FoeHit)] == [1]
+
+
+@pytest.mark.rule("JRN-15.3")
+def test_who_is_disarmed_twice_in_a_round_has_lost_one_weapon() -> None:
+    scene = fight(Scene("goran", "tomas").out("school").have(knife=2), (A, UNARMED, UNARMED))
+    scene.say("fight", "arm knife", "arm knife")
+    disarm_own(scene.table, who("goran"))
+    disarm_own(scene.table, who("goran"))
+    assert scene.state.fight is not None
+    assert scene.state.fight.dropped == [KNIFE]
 
 
 @pytest.mark.rule("JRN-14.6", "JRN-14.7")

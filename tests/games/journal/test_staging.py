@@ -85,10 +85,10 @@ def test_a_lost_action_and_the_cold_are_told_of_by_day() -> None:
 
 @pytest.mark.rule("JRN-06.1")
 def test_too_little_water_is_told_of_at_dusk() -> None:
-    first = CHARACTERS.index("goran")
+    first = GiveWater(CHARACTERS.index("goran"), (CHARACTERS.index("mira"),), (), True)
 
-    assert "thirst" in hinted(Scene("goran", "mira").have(water=1).run(GiveWater(first)))
-    assert "thirst" not in hinted(Scene("goran", "mira").have(water=2).run(GiveWater(first)))
+    assert "thirst" in hinted(Scene("goran", "mira").have(water=1).run(first))
+    assert "thirst" not in hinted(Scene("goran", "mira").have(water=2).run(first))
 
 
 @pytest.mark.rule("JRN-08.5")

@@ -111,3 +111,10 @@ def test_a_crucial_action_has_its_moment() -> None:
     assert why_not(scene, "crucial:ca_watch") == "timing-raid"
     assert why_not(scene, "crucial:ca_rain") == ""
     assert why_not(scene, "crucial:ca_hope") == "not-in-hand"
+
+
+@pytest.mark.rule("JRN-19.6")
+def test_of_several_crucial_actions_one_is_played_at_a_moment() -> None:
+    scene = Scene("goran").hold("ca_fixer", "ca_rain").run(DayStage(0)).say("play ca_rain")
+
+    assert why_not(scene, "crucial:ca_fixer") == "moment-used"

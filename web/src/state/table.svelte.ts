@@ -250,6 +250,8 @@ export class TableState implements Owner {
   };
   order = (order: string, on: boolean): Promise<boolean> =>
     this.attempt(() => this.link.request({ t: 'order', order, on }));
+  /** How I would answer what another is asked; nothing: no longer. */
+  advise = (word: string): Promise<boolean> => this.attempt(() => this.link.request({ t: 'advise', word }));
   consent = (yes: boolean): Promise<boolean> => this.attempt(() => this.link.request({ t: 'consent', yes }));
   speak = (said: Pick<Spoken, 'text' | 'phrase' | 'to' | 'named' | 'on'>): Promise<boolean> =>
     this.attempt(() => this.link.request({ t: 'talk', ...said }));

@@ -86,6 +86,13 @@ export type Claims = {
   re?: number;
 };
 
+/** How I would answer what another is asked; nothing: I take it back. */
+export type Advise = {
+  t: "advise";
+  re?: number;
+  word?: string;
+};
+
 /** Hear no more of the person in this seat, or hear them again. */
 export type Mute = {
   t: "mute";
@@ -294,6 +301,21 @@ export type Clock = {
   fixed?: boolean;
 };
 
+/** What a seat is asked, where the others may advise it; and what they advise. */
+export type Council = {
+  seat: number;
+  name: string;
+  title: Text;
+  options: Option[];
+  marks: Mark[];
+};
+
+/** How this seat would answer. */
+export type Mark = {
+  seat: number;
+  word: string;
+};
+
 /** Where a learner stands in a lesson, and what is told since the last answer. */
 export type Lesson = {
   step: number;
@@ -352,6 +374,7 @@ export type TableSections = {
   answered?: Answered | null;
   ask?: Ask | null;
   clock?: Clock;
+  council?: Council | null;
   lesson?: Lesson | null;
   match?: Status;
   people?: Occupant[];
@@ -461,6 +484,7 @@ export type Manner = {
   target?: string;
   thing?: string;
   source?: string;
+  prints?: string;
 };
 
 export type MatchInfo = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.games.journal.chapters.c03_leading import Word
 from holdfast.games.journal.dangers import dangers
 from holdfast.games.journal.outlook import in_house
-from holdfast.games.journal.reckoning import out_there
+from holdfast.games.journal.prospects import out_there
 from holdfast.games.journal.state import State
 from holdfast.kernel.game import Fact
 from holdfast.kernel.play import question

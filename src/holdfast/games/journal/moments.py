@@ -26,16 +26,11 @@ def moments(table: Table[State], seat: Seat) -> list[Fact]:
     state = table.state
     found = [*by_day(state), *outside(state)]
     ask = question(table, seat)
-    if isinstance(ask, GiveWater) and state.storage[WATER] < waiting_for_water(state, ask.character):
+    if isinstance(ask, GiveWater) and state.storage[WATER] < 1 + len(ask.left):
         found.append(Fact("thirst", {}))
     if isinstance(ask, Decide) and ask.place.startswith(SCRIPT):
         found.append(Fact("script", {}))
     return found
-
-
-def waiting_for_water(state: State, first: int) -> int:
-    """Who has not drunk yet, in the order in which it is asked."""
-    return len([who for who in at_home(state) if who >= first])
 
 
 def by_day(state: State) -> list[Fact]:

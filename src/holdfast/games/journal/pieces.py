@@ -389,3 +389,7 @@ OTHER_MEMOS: Final = (10, 100, 101, 220, 901)
 def script_plan(script: int) -> str:
     """The name of what a script does."""
     return f"script_{script}"
+
+
+SOFT_SCRIPTS: Final = [one.id for scripts in catalogue.SCRIPTS.values() for one in scripts if one.soft_en]
+"""JRN-24.4  Scripts that a table may have in one quiet sentence each."""

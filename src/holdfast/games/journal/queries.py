@@ -25,7 +25,6 @@ from holdfast.games.journal.pieces import (
     TIMING,
     VALUE,
     WEIGHT,
-    WORST,
     rule_sum,
 )
 from holdfast.games.journal.state import (
@@ -88,10 +87,6 @@ def can_act(state: State, who: int, stage: int) -> bool:
     """JRN-05.2, JRN-05.23  Do the dots leave this stage? After the third only three blocked actions stop one."""
     mask = blocked(state, who)
     return mask != ALL_STAGES if stage >= 3 else not mask >> stage & 1
-
-
-def fatal(state: State, who: int, kind: int) -> bool:
-    return state.people[who].states[kind] == WORST
 
 
 def most_empathic(die: int, who: list[int]) -> list[int]:
@@ -203,6 +198,7 @@ def rubble_places(state: State) -> list[int]:
 
 
 def open_breaches(state: State) -> list[int]:
+    """JRN-05.22"""
     return [at for at, kind in enumerate(SPACE_KIND) if kind == "breach" and not state.boarded >> at & 1]
 
 

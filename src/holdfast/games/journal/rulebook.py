@@ -39,7 +39,7 @@ class Journal(Game[State]):
     def __init__(self) -> None:
         self.slug = "journal"
         self.prefix = META.prefix
-        self.version = 1
+        self.version = 2
         self.fewest, self.most = META.seats
         self.whispers = META.whispers
         self.options = table_options(catalogue.LOBBY.options)

@@ -139,6 +139,8 @@ class Raid(TypedDict):
     damage: int
     wounds: int
     cuts: int
+    steals: list[str]
+    """What it takes, what comes first first: by the ids of effects."""
     arms: dict[str, str]
     ignored: bool
 

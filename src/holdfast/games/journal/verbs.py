@@ -171,12 +171,14 @@ def change_noise(table: Table[State], n: int) -> None:
 
 
 def raise_mark(table: Table[State], mark: str) -> None:
+    """JRN-22.4  What the group did is remembered."""
     flags = table.state.flags
     flags[mark] = flags.get(mark, 0) + 1
     tell(table, events.Marked(mark, flags[mark]))
 
 
 def drop_mark(table: Table[State], mark: str) -> None:
+    """JRN-22.4"""
     if table.state.flags.pop(mark, 0):
         tell(table, events.Marked(mark, 0))
 
@@ -204,6 +206,7 @@ def board_up(table: Table[State], space: int) -> None:
 
 
 def tear_boards(table: Table[State], space: int) -> None:
+    """JRN-05.7  The breach blocks the way again."""
     table.state.boarded &= ~(1 << space)
     tell(table, events.BoardsTorn(SPACES[space]))
 

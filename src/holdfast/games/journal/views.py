@@ -16,6 +16,7 @@ from holdfast.games.journal.pieces import (
     LOCATIONS,
     MEDICAL,
     OBJECTIVES,
+    RAID_CARDS,
     RAIDS,
     RESIDENTS,
     SHELTER_KIND,
@@ -224,6 +225,7 @@ def the_raid(state: State) -> shapes.Raid | None:
         "damage": raid.damage,
         "wounds": raid.wounds,
         "cuts": raid.cuts,
+        "steals": [f"fx_steal_{name}" for name in RAID_CARDS[raid.card].steals] if raid.card >= 0 else [],
         "arms": {CHARACTERS[who]: ITEMS[kind] for who, kind in enumerate(raid.arms) if kind >= 0},
         "ignored": raid.ignored,
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from holdfast.games.journal.chapters.c03_anytime import moment
 from holdfast.games.journal.chapters.c05_costs import build_cost, can_pay, craft_cost, crafts_at, occupied, sites
 from holdfast.games.journal.chapters.c05_planning import ChooseFitting, ChooseSite, PlanFor, ways_to_clear
 from holdfast.games.journal.chapters.c06_dusk import Feed
@@ -65,9 +66,17 @@ def reason(state: State, ask: Ask[Any, Any], kind: str, which: str) -> Fact | No
         return of_item(state, ask, ITEMS.index(which))
     if kind == "crucial" and which in CRUCIAL:
         card = CRUCIAL.index(which)
-        name = f"timing-{TIMING[card]}" if card in state.hand else "not-in-hand"
-        return Fact(name, {}, "JRN-10.9")
+        return of_crucial(state, card)
     return None
+
+
+def of_crucial(state: State, card: int) -> Fact:
+    """JRN-10.9, JRN-19.6"""
+    if card not in state.hand:
+        return Fact("not-in-hand", {}, "JRN-10.9")
+    if TIMING[card] == state.phase and state.played_at == moment(state):
+        return Fact("moment-used", {}, "JRN-19.6")
+    return Fact(f"timing-{TIMING[card]}", {}, "JRN-10.9")
 
 
 def of_person(state: State, ask: Ask[Any, Any], who: int) -> Fact | None:

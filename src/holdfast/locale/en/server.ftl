@@ -38,6 +38,7 @@ refusal-unknown-pace = The pace is live, relaxed, by_mail or none.
 refusal-unknown-visibility = A table is public or private.
 refusal-unknown-order = There is no such standing order here.
 refusal-unknown-phrase = There is no such quick phrase.
+refusal-no-advice = There is nothing here that you could advise now.
 refusal-no-claim = There is no such claim of another's before the whole table.
 refusal-no-whispers = Nobody whispers here.
 refusal-muted = You cannot speak now.

@@ -213,6 +213,7 @@ web-waited-n = { $n ->
 }
 web-waited-more = The rest is in the log
 web-happening = Watching what happens…
+web-council = How would you answer? A mark binds nobody.
 web-waiting-for = Waiting for { LIST($who) }
 web-window-open = Somebody may still step in
 web-spectators = { $n ->

@@ -40,6 +40,7 @@ refusal-unknown-pace = Темп бывает live, relaxed, by_mail или none.
 refusal-unknown-visibility = Стол бывает public или private.
 refusal-unknown-order = Такого постоянного распоряжения здесь нет.
 refusal-unknown-phrase = Такой быстрой фразы нет.
+refusal-no-advice = Сейчас здесь нечего советовать.
 refusal-no-claim = Такого заявления другого игрока перед всем столом не было.
 refusal-no-whispers = Здесь не шепчутся.
 refusal-muted = Сейчас вам нельзя говорить.

@@ -220,6 +220,7 @@ web-waited-n = { $n ->
 }
 web-waited-more = Остальное — в журнале
 web-happening = Смотрим, что происходит…
+web-council = Как бы ответили вы? Отметка ни к чему не обязывает.
 web-waiting-for = Ждём: { LIST($who) }
 web-window-open = Ещё могут вмешаться
 web-spectators = { $n ->

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel.step import Seat
 from holdfast.server import wire
-from holdfast.server.match.sections import NO_SPECTATORS, clock_of, match_sections, own_of, see_out_spectators
+from holdfast.server.match.sections import NO_SPECTATORS, match_sections, of_this_moment, own_of, see_out_spectators
 from holdfast.server.match.showing import ANYBODY, Showing, called, changed, from_archive, heard_by, whole
 from holdfast.server.socket.connection import Connection
 
@@ -40,7 +40,7 @@ class Audience:
             seats = self.match.seats()
             watchers = {seats.get(connection.person) for connection in self.connections}
             own = own_of(self.match)
-            match = clock_of(self.match) if is_word else match_sections(self.match)
+            match = of_this_moment(self.match) if is_word else match_sections(self.match)
             messages = self.showing.update(sitting, match, watchers, own, ANYBODY if own else speaker)
             for connection in self.connections:
                 show_to(connection, seats.get(connection.person), messages)

@@ -27,6 +27,7 @@ from holdfast.server.logs import context_of, tell_status
 from holdfast.server.match import faults, hosting, seating, taking_back
 from holdfast.server.match.asks import Fields, seats_called
 from holdfast.server.match.audience import Audience
+from holdfast.server.match.council import Council
 from holdfast.server.match.deadlines import keeps_silence, waits_in
 from holdfast.server.match.keepers import Keepers
 from holdfast.server.match.lapses import encoded
@@ -50,7 +51,7 @@ LOG = logging.getLogger("holdfast.server")
 class Match:
     """One match in memory; the store has everything needed to make it again."""
 
-    __deletable__ = ("timekeeper", "keepers", "presence", "fuse", "orders")
+    __deletable__ = ("timekeeper", "keepers", "presence", "fuse", "orders", "council")
 
     def __init__(self, store: Store, row: MatchRow, chairs: list[Chair], thinkers: Thinkers, clock: Clock) -> None:
         self.store = store
@@ -73,6 +74,7 @@ class Match:
         self.timekeeper = Timekeeper(self)
         self.keepers = Keepers(self)
         self.orders = Orders(self)
+        self.council = Council(self)
         self.fuse = faults.Fuse(self)
         self.presence = Presence(self)
         self.on_turn: Callable[[Match], None] = nobody
@@ -133,7 +135,7 @@ class Match:
         if (chair.bot or chair.missed) and not seating.is_halted(self.row):
             await self.arrange_now(lambda draft: seating.come_back(draft, connection.person))
         if not self._answers(seat, words):
-            self._spend(connection, len(words))
+            self.spend(connection, len(words))
         await self.say_now(seat, words, ask)
 
     def _answers(self, seat: Seat, words: list[str]) -> bool:
@@ -141,7 +143,7 @@ class Match:
         table = None if self.sitting is None else self.sitting.table
         return table is not None and bool(words) and any(one.text == words[0] for one in options(table, seat))
 
-    def _spend(self, connection: Connection, words: int) -> None:
+    def spend(self, connection: Connection, words: int) -> None:
         """What answers no question (an offer, taking back) can be said again and again: not without end."""
         self.unasked.spend(f"{self.row.id} {connection.person}", words)
 
@@ -259,7 +261,7 @@ class Match:
 
     async def _wish_back(self, connection: Connection) -> None:
         seat = self.speaker(connection)
-        self._spend(connection, 1)
+        self.spend(connection, 1)
         await taking_back.take_back(self, seat)
 
     async def consent(self, connection: Connection, yes: bool) -> None:
@@ -391,7 +393,7 @@ class Match:
         self.presence.stop()
         self.on_turn = self.on_rest = nobody
         self.words_heard_in = no_words
-        del self.audience.match, self.timekeeper, self.keepers, self.presence, self.fuse, self.orders
+        del self.audience.match, self.timekeeper, self.keepers, self.presence, self.fuse, self.orders, self.council
 
 
 def nobody(_: Match) -> None:

@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 NO_SPECTATORS = "no-spectators"
 
 
-def clock_of(match: Match) -> dict[str, Any]:
-    """The one section of the match that a word changes."""
-    return {"clock": wire.Clock(match.timekeeper.shown_until(), match.timekeeper.holds_answers())}
+def of_this_moment(match: Match) -> dict[str, Any]:
+    """Those sections of the match that a word changes."""
+    clock = wire.Clock(match.timekeeper.shown_until(), match.timekeeper.holds_answers())
+    return {"clock": clock, **match.council.section()}
 
 
 def match_sections(match: Match) -> dict[str, Any]:
     """All of them that everybody sees."""
-    return {"people": occupants(match), "match": status_of(match)} | clock_of(match)
+    return {"people": occupants(match), "match": status_of(match)} | of_this_moment(match)
 
 
 def occupants(match: Match) -> list[wire.Occupant]:

@@ -120,6 +120,8 @@ class Session:
                 await self.match.consent(self.connection, message.yes)
             case incoming.Talk():
                 await self.chat.add(await self.known(), message)
+            case incoming.Advise():
+                await self.match.council.advise(self.connection, message.word)
             case incoming.GiveOrder():
                 await self.match.orders.give(self.connection, message.order, message.on)
             case incoming.Mute():

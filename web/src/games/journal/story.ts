@@ -61,7 +61,7 @@ export function diary(game: string, events: Heard[]): Page[] {
       write(n, 'told', textOf(bare(args.card)), { title: titled(bare(args.card)), rule });
     } else if (name === 'ScriptRead' || name === 'EpilogueRead') {
       const script = Number(args.script);
-      write(n, 'told', textOf(script), { title: titleOfScript(script), script, rule });
+      write(n, 'told', textOf(script, args.softened === true), { title: titleOfScript(script), script, rule });
     } else if (name === 'RaidCame') {
       write(n, 'told', textOf(bare(args.card)), { title: titled(bare(args.card)), rule });
     } else if (LOSSES.has(name)) {

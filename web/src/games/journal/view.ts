@@ -36,9 +36,14 @@ export const WORST = 4;
 export const RESOURCES = ['wood', 'component', 'water'];
 export const COLOURS = ['green', 'grey', 'red', 'yellow'] as const;
 
-/** What is printed on a card, a fitting or a page of the scripts; these words come with the game's others. */
-export function textOf(id: string | number): string {
+/**
+ * What is printed on a card, a fitting or a page of the scripts; these words come with the game's others.
+ * `softened`: in one quiet sentence, where there is one.
+ */
+export function textOf(id: string | number, softened = false): string {
   const message = `journal-look-printed-${String(id).replace(/_/g, '-')}`;
+  const quiet = `${message}-softened`;
+  if (softened && knows(quiet)) return say(quiet);
   return id && knows(message) ? say(message) : '';
 }
 export const roleOf = (who: string): string => {

@@ -91,6 +91,7 @@ export type Raid = {
   cuts: number;
   damage: number;
   ignored: boolean;
+  steals: string[];
   wounds: number;
 };
 

@@ -131,6 +131,8 @@ def play_card(table: Table[State], card: int) -> None:
     """JRN-19.6  Its effects, and its hook."""
     state = table.state
     spend_crucial(table, card)
+    if TIMING[card] != "any":
+        state.played_at = moment(state)
     steps: list[Step[State]] = [*table.game.plan(CRUCIAL[card]).steps(state.leader, (-1,))]
     hook = HOOK[card]
     if hook == "no_hunger_rise":
@@ -150,6 +152,18 @@ class LookAway(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         table.state.from_peeked = False
+
+
+def moment(state: State) -> str:
+    """JRN-19.6  Which moment it is for crucial actions: by day the stage, outside the card, in a fight the round."""
+    cards = 0 if state.trip is None else state.trip.resolved
+    rounds = 0 if state.fight is None else state.fight.round
+    return f"{state.day} {state.phase} {state.stage} {cards} {rounds}"
+
+
+def may_play(state: State, card: int) -> bool:
+    """JRN-19.6  One card at a moment, but for those that are played at any time; its costs must be payable."""
+    return is_payable(state, card) and (TIMING[card] == "any" or state.played_at != moment(state))
 
 
 def is_payable(state: State, card: int) -> bool:
@@ -172,6 +186,6 @@ def standing(table: Table[State], seat: Seat, allowed: int) -> list[Choice]:
         found += payment_rights(state)
     for card in sorted(state.hand):
         timing = TIMING[card]
-        if timing in TIMINGS and allowed & CARDS << TIMINGS.index(timing) and is_payable(state, card):
+        if timing in TIMINGS and allowed & CARDS << TIMINGS.index(timing) and may_play(state, card):
             found.append(PLAYS[card])
     return found

@@ -40,17 +40,37 @@ class Dusk(Step[State]):
         # JRN-05.23: actions that were lost or won lapse at Dusk.
         for who in people:
             table.state.people[who].lost = table.state.people[who].extra = 0
-        water: list[Step[State]] = [Put(GiveWater(who)) for who in people]
         food: list[Step[State]] = [Put(Feed(who, 0)) for who in people]
-        table.then_all([*water, *food, *(Story(who) for who in people if SKILL[who] == "dusk_story")])
+        stories = [Story(who) for who in people if SKILL[who] == "dusk_story"]
+        table.then_all([Water(tuple(people), (), True), *food, *stories])
+
+
+class Water(Step[State]):
+    """JRN-06.1, JRN-06.2  One after another is given water or not; when all have been asked, thirst rolls."""
+
+    def __init__(self, left: tuple[int, ...], dry: tuple[int, ...], first: bool) -> None:
+        self.left = left
+        self.dry = dry
+        self.first = first
+
+    def run(self, table: Table[State]) -> None:
+        if self.left:
+            table.then(GiveWater(self.left[0], self.left[1:], self.dry, self.first))
+        else:
+            table.then_all([step for who in self.dry for step in (RollBlack(), Thirst(who))])
 
 
 class GiveWater(LeaderAsk):
     """JRN-06.1  Does this character drink? Water may be withheld."""
 
-    def __init__(self, character: int) -> None:
+    def __init__(self, character: int, left: tuple[int, ...], dry: tuple[int, ...], first: bool) -> None:
         super().__init__()
         self.character = character
+        self.left = left
+        """Who is asked about later."""
+        self.dry = dry
+        """Who goes without."""
+        self.first = first
 
     @property
     def rule(self) -> str:
@@ -58,25 +78,28 @@ class GiveWater(LeaderAsk):
 
     @property
     def allows(self) -> int:
-        return AT_DUSK
-
-    def is_due(self, table: Table[State]) -> bool:
-        return table.state.people[self.character].where == HERE
+        """JRN-19.6  Crucial actions of dusk are played before anybody has drunk."""
+        return AT_DUSK if self.first else AT_EASE
 
     def options(self, table: Table[State], seat: Seat) -> list[Choice]:
         return [NO, YES] if table.state.storage[WATER] else [NO]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        """JRN-D5  Drink while water lasts."""
-        return self.options(table, seat)[-1]
+        """JRN-D5  Drink while water lasts, the hungriest first."""
+        state = table.state
+        hunger = level(state, self.character, HUNGER)
+        hungrier = sum([1 for who in self.left if level(state, who, HUNGER) > hunger])
+        return YES if state.storage[WATER] > hungrier else NO
 
     def take(self, table: Table[State], seat: Seat, choice: Word) -> None:
+        name = CHARACTERS[self.character]
         if choice is YES:
             discard_from(table, table.state.storage, WATER, 1)
-            tell(table, events.Drank(CHARACTERS[self.character]))
+            tell(table, events.Drank(name))
+            table.then(Water(self.left, self.dry, False))
         else:
-            tell(table, events.WentThirsty(CHARACTERS[self.character]))
-            table.then(RollBlack(), Thirst(self.character))
+            tell(table, events.WentThirsty(name))
+            table.then(Water(self.left, (*self.dry, self.character), False))
 
 
 class Thirst(Step[State]):
@@ -105,7 +128,7 @@ class Feed(LeaderAsk):
 
     @property
     def allows(self) -> int:
-        return AT_DUSK
+        return AT_EASE
 
     def is_due(self, table: Table[State]) -> bool:
         return table.state.people[self.character].where == HERE

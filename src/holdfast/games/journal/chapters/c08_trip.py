@@ -25,11 +25,11 @@ from holdfast.games.journal.chapters.c19_decks import PEEK_UNKNOWN, ReturnPeeked
 from holdfast.games.journal.chapters.c19_targets import test_steps
 from holdfast.games.journal.pieces import (
     AMMO,
-    CATEGORIES,
     CHARACTERS,
     COUNTS,
     EXPLORATION,
     EXPLORATION_OF,
+    FIREARM,
     ITEMS,
     LOCATIONS,
     LOCKPICK,
@@ -37,6 +37,9 @@ from holdfast.games.journal.pieces import (
     ROWS,
     SHOVEL,
     SLOTS,
+    UNARMED,
+    WEAPON_ITEM,
+    WEAPONS,
     location_rules,
     rule_plan,
     rule_sum,
@@ -103,11 +106,11 @@ class Equip(LeaderAsk):
         return [DONE, *(Word("take", ITEMS[kind], kind, "item") for kind in kinds if storage[kind])]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        """JRN-D9  A lockpick, a shovel, a weapon and ammo for each; one of each kind here."""
+        """JRN-D9  A lockpick, a shovel, the best weapon that is there for each, and all ammo for firearms."""
         state = table.state
-        wanted = [SHOVEL, LOCKPICK, *CATEGORIES["weapon"], AMMO]
+        wanted = usual_load(state)
         for option in self.options(table, seat):
-            if isinstance(option, Word) and option.which in wanted and not state.pile[option.which]:
+            if isinstance(option, Word) and state.pile[option.which] < wanted[option.which]:
                 return option
         return DONE
 
@@ -118,6 +121,20 @@ class Equip(LeaderAsk):
             state.pile[choice.which] += 1
             tell(table, events.Equipped(ITEMS[choice.which]))
             table.then(Equip(choice.which))
+
+
+def usual_load(state: State) -> list[int]:
+    """JRN-D9  How much of each item a party takes along where nobody decides."""
+    wanted = [0] * len(ITEMS)
+    wanted[SHOVEL] = wanted[LOCKPICK] = 1
+    free = 0 if state.trip is None else len(state.trip.party)
+    for weapon in range(len(WEAPONS) - 1, UNARMED, -1):
+        kind = WEAPON_ITEM[weapon]
+        wanted[kind] = min(free, state.storage[kind] + state.pile[kind])
+        free -= wanted[kind]
+        if wanted[kind] and FIREARM[weapon]:
+            wanted[AMMO] = state.storage[AMMO] + state.pile[AMMO]
+    return wanted
 
 
 class SetOut(Step[State]):

@@ -120,7 +120,12 @@ class GiveHabit(LeaderAsk):
         return [NO, YES] if table.state.storage[HABIT_TOKEN[HABIT[self.character]]] else [NO]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        return self.options(table, seat)[-1]
+        """JRN-D45  Where there are too few, those with the highest misery get one."""
+        state = table.state
+        habit, misery = HABIT[self.character], level(state, self.character, MISERY)
+        later = [who for who in group(state) if who > self.character and HABIT[who] == habit]
+        worse = sum([1 for who in later if level(state, who, MISERY) > misery])
+        return YES if state.storage[HABIT_TOKEN[habit]] > worse else NO
 
     def take(self, table: Table[State], seat: Seat, choice: Word) -> None:
         if choice is YES:

@@ -52,7 +52,7 @@ class StrikeFoe(LeaderAsk):
         return [Word("hit", foe.label, at, "foe") for at, foe in enumerate(fight.foes) if foe in left]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        """The one nearest to death, of these the best armed; an axe or buckshot goes to the best armed."""
+        """The weakest armed that what is left can kill, else who is nearest to it; an axe goes to the best armed."""
         fight = table.state.fight
         options = [one for one in self.options(table, seat) if isinstance(one, Word)]
         if fight is None:
@@ -60,7 +60,11 @@ class StrikeFoe(LeaderAsk):
         foes = fight.foes
         if fight.kills:
             return max(options, key=lambda one: (foes[one.which].weapon, -one.which))
-        return max(options, key=lambda one: (foes[one.which].wounds + foes[one.which].blows, foes[one.which].weapon))
+        short = {one.which: ENEMY_LIVES - foes[one.which].wounds - foes[one.which].blows for one in options}
+        mortal = [one for one in options if short[one.which] <= fight.hits]
+        if mortal:
+            return min(mortal, key=lambda one: (foes[one.which].weapon, one.which))
+        return min(options, key=lambda one: (short[one.which], one.which))
 
     def take(self, table: Table[State], seat: Seat, choice: Word) -> None:
         fight = table.state.fight

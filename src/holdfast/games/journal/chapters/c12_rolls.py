@@ -5,6 +5,7 @@ from __future__ import annotations
 from holdfast.games.journal import events
 from holdfast.games.journal.chapters.c03_leading import NO, YES, LeaderAsk, MayReroll, Put, Word
 from holdfast.games.journal.chapters.c12_blows import Allot, ApplyBlows
+from holdfast.games.journal.chapters.c12_weapons import ChooseWeapon
 from holdfast.games.journal.chapters.c15_incidents import SettleSigns
 from holdfast.games.journal.pieces import (
     AMMO,
@@ -47,7 +48,7 @@ class Exchange(Step[State]):
         fight.signs = []
         steps: list[Step[State]] = []
         if self.ours:
-            steps += [Attack(one.who, 1) for one in fight.fighters if self.takes_part(one, fight.round)]
+            steps += [Attack(one.who, 1, self.which) for one in fight.fighters if self.takes_part(one, fight.round)]
         if self.theirs:
             foes = [foe for foe in fight.foes if foe.label != fight.spared or self.ours]
             steps += [FoeAttack(foe.label, 1) for foe in foes if self.takes_part(foe, fight.round)]
@@ -74,26 +75,32 @@ def foe_of(state: State, label: str) -> Foe | None:
 
 
 class Attack(Step[State]):
-    """JRN-12.4, JRN-14.2  A character rolls; a shot costs 1 ammo."""
+    """JRN-12.4, JRN-14.2  A character rolls; a shot costs 1 ammo. With none left another weapon is taken, or none."""
 
-    def __init__(self, fighter: int, shot: int) -> None:
+    def __init__(self, fighter: int, shot: int, which: int) -> None:
         self.fighter = fighter
         self.shot = shot
+        self.which = which
+        """In which step of the round (JRN-12.13)."""
 
     def run(self, table: Table[State]) -> None:
         state = table.state
         fighter = fighter_of(state, self.fighter)
         if fighter is None:
             return
-        fighter.acted = True
         weapon = fighter.weapon
         if FIREARM[weapon] and not discard(table, AMMO, 1):
-            weapon = UNARMED
+            fighter.weapon = UNARMED
+            # Among the firearms nothing more: the roll comes with those of all others.
+            then = [] if self.which == GUNS else [self]
+            table.then_all([ChooseWeapon(self.fighter, True), *then])
+            return
+        fighter.acted = True
         state.bonus = 0
         roll_combat(table, DIE_OF[weapon], CHARACTERS[self.fighter])
         steps: list[Step[State]] = [KeepRoll(self.fighter, weapon), CountRoll(self.fighter, weapon)]
         if self.shot < MOST_SHOTS[weapon]:
-            steps.append(Put(ShootAgain(self.fighter, self.shot + 1)))
+            steps.append(Put(ShootAgain(self.fighter, self.shot + 1, self.which)))
         table.then_all(steps)
 
 
@@ -181,10 +188,11 @@ class CountRoll(Step[State]):
 class ShootAgain(LeaderAsk):
     """JRN-14.5, JRN-R27  A second shot with the rifle? It may be left out before its ammo is paid."""
 
-    def __init__(self, fighter: int, shot: int) -> None:
+    def __init__(self, fighter: int, shot: int, which: int) -> None:
         super().__init__()
         self.fighter = fighter
         self.shot = shot
+        self.which = which
 
     @property
     def rule(self) -> str:
@@ -202,7 +210,7 @@ class ShootAgain(LeaderAsk):
 
     def take(self, table: Table[State], seat: Seat, choice: Word) -> None:
         if choice is YES:
-            table.then(Attack(self.fighter, self.shot))
+            table.then(Attack(self.fighter, self.shot, self.which))
 
 
 # -- enemies ---------------------------------------------------------------------------------------

@@ -161,7 +161,7 @@ def disarm_own(table: Table[State], who: int) -> None:
     fight = table.state.fight
     for one in fight.fighters if fight is not None else []:
         if fight is not None and one.who == who:
-            one.disarmed = True
-            if one.weapon != UNARMED:
+            if one.weapon != UNARMED and not one.disarmed:
                 fight.dropped.append(one.weapon)
+            one.disarmed = True
             tell(table, events.LostWeapon(CHARACTERS[who]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.journal import events
-from holdfast.games.journal.pieces import script_plan
+from holdfast.games.journal.pieces import SOFT_SCRIPTS, script_plan
 from holdfast.games.journal.state import DAWN, MORNING, RAID, Due, State
 from holdfast.games.journal.verbs import tell
 from holdfast.kernel.parts.plans import On
@@ -31,7 +31,8 @@ class ReadScript(Step[State]):
         self.on = on
 
     def run(self, table: Table[State]) -> None:
-        tell(table, events.ScriptRead(self.script))
+        softened = table.state.softened and self.script in SOFT_SCRIPTS
+        tell(table, events.ScriptRead(self.script, softened))
         table.then_all(table.game.plan(script_plan(self.script)).steps(table.state.leader, self.on))
 
 

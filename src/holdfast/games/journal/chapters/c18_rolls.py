@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from holdfast.games.journal import events
 from holdfast.games.journal.chapters.c03_leading import LeaderAsk, RollBlack, Word
-from holdfast.games.journal.pieces import LOCKPICK
-from holdfast.games.journal.queries import has_skill, stock
+from holdfast.games.journal.pieces import FATIGUE, ILLNESS, LEVEL4, LOCKPICK, MISERY, script_plan
+from holdfast.games.journal.queries import has_skill, level, stock
 from holdfast.games.journal.state import State
 from holdfast.games.journal.verbs import tell
 from holdfast.kernel.parts.plans import On, Operation, Plan
@@ -13,6 +13,7 @@ from holdfast.kernel.step import Choice, Seat, Step
 from holdfast.kernel.table import Table
 
 MOVE_ON = Word("pass")
+COLLAPSED = script_plan(LEVEL4[FATIGUE])
 NUMBERS = [Word("choose", str(at + 1), at) for at in range(8)]
 
 
@@ -105,8 +106,11 @@ class Decide(LeaderAsk):
         return found or [MOVE_ON]
 
     def default(self, table: Table[State], seat: Seat) -> Choice:
-        """JRN-D1  Move on; else the first that costs nothing."""
+        """JRN-D1, JRN-D32  Move on; else the first that costs nothing. Who collapses pays with what is less worn."""
         options = self.options(table, seat)
+        if self.place == COLLAPSED:
+            who = self.on[0]
+            return options[int(level(table.state, who, MISERY) < level(table.state, who, ILLNESS))]
         for choice in options:
             if choice is MOVE_ON or (isinstance(choice, Word) and self._choices.branches[choice.which].is_free()):
                 return choice

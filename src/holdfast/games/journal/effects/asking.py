@@ -44,7 +44,7 @@ class Leading(Manner[State]):
 
 
 class Pile(Purse[State]):
-    """Costs are paid from the findings pile on a trip, from storage otherwise."""
+    """JRN-18.1  Costs are paid from the findings pile on a trip, from storage otherwise."""
 
     def held(self, table: Table[State], by: Seat, kind: int) -> int:
         return stock(table.state)[kind]

@@ -132,7 +132,7 @@ def vocabulary() -> Vocabulary[State]:
 
 
 def read_book() -> Book[State]:
-    """Every effect of the content, by the name of its card, recipe or script; what nothing leads to is refused."""
+    """JRN-18.2  Every effect of the content, by its card, recipe or script; what nothing leads to is refused."""
     binder = Binder(vocabulary())
     add_house(binder)
     add_places(binder)
@@ -143,7 +143,7 @@ def read_book() -> Book[State]:
 
 
 def called_scripts() -> list[int]:
-    """Scripts that a card, a rule or a phase leads to."""
+    """JRN-18.2  Scripts that a card, a rule or a phase leads to."""
     places = [script for scripts in LOCATION_SCRIPTS for script in scripts]
     ends = [WITHDRAWAL, UNGUARDED, NOBODY_LEFT, LOSSES, *SURVIVORS, *EPILOGUES]
     memos = [*MEMOS.values(), *OTHER_MEMOS]
@@ -215,7 +215,7 @@ def add_cards(binder: Binder[State]) -> None:
 
 
 def add_scripts(binder: Binder[State]) -> None:
-    """All scripts; what the backs of shelter cards name is reached from the cards."""
+    """JRN-18.1  All scripts; what the backs of shelter cards name is reached from the cards."""
     for file, scripts in catalogue.SCRIPTS.items():
         for script in scripts:
             name = script_plan(script.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from holdfast.games.grammar import Positive
 from holdfast.games.journal.chapters import (
@@ -96,6 +96,21 @@ class Trade(Effect, tag="trade"):
 # -- people ------------------------------------------------------------------------------------------
 
 
+def meant(word: At, who: str, *targets: int) -> int:
+    """A target of which this word knows what to do; others are refused."""
+    target = word.number("who", who)
+    if target not in targets:
+        word.unknown("who", who, [c19_targets.TARGETS[one] for one in targets])
+    return target
+
+
+SEVERAL: Final = (c19_targets.EACH, c19_targets.ALL, c19_targets.GUARDS, c19_targets.ACTOR)
+"""Targets that are who they are without a choice and without chance."""
+WITHOUT_ACTOR: Final = (c19_targets.EACH, c19_targets.ALL, c19_targets.GUARDS)
+"""A roll against empathy is made for a group."""
+NAMED: Final = (c19_targets.ONE, c19_targets.RANDOM)
+
+
 class ChangeState(Effect, tag="state"):
     state: str
     who: str
@@ -112,7 +127,7 @@ class SetState(Effect, tag="set_state"):
     n: int
 
     def operation(self, word: At) -> Op:
-        kind, target = word.number("state", self.state), word.number("who", self.who)
+        kind, target = word.number("state", self.state), meant(word, self.who, *SEVERAL, c19_targets.RANDOM)
         return act(c19_words.set_state_word, kind, target, self.n)
 
 
@@ -121,7 +136,7 @@ class Empathy(Effect, tag="empathy"):
     who: str
 
     def operation(self, word: At) -> Op:
-        return act(c19_targets.empathy_word, self.n, word.number("who", self.who))
+        return act(c19_targets.empathy_word, self.n, meant(word, self.who, *WITHOUT_ACTOR))
 
 
 class PickOne(Effect, tag="pick"):
@@ -138,14 +153,14 @@ class Kill(Effect, tag="kill"):
     who: str
 
     def operation(self, word: At) -> Op:
-        return act(c19_words.kill_word, word.number("who", self.who))
+        return act(c19_words.kill_word, meant(word, self.who, *SEVERAL, c19_targets.RANDOM))
 
 
 class Depart(Effect, tag="depart"):
     who: str
 
     def operation(self, word: At) -> Op:
-        return act(c19_words.depart_word, word.number("who", self.who))
+        return act(c19_words.depart_word, meant(word, self.who, *SEVERAL, c19_targets.RANDOM))
 
 
 class Join(Effect, tag="join"):
@@ -163,7 +178,7 @@ class LoseActions(Effect, tag="lose_actions"):
     n: Positive
 
     def operation(self, word: At) -> Op:
-        return act(c19_targets.lose_actions_word, word.number("who", self.who), self.n)
+        return act(c19_targets.lose_actions_word, meant(word, self.who, *SEVERAL, *NAMED), self.n)
 
 
 class ExtraAction(Effect, tag="extra_action"):
@@ -171,7 +186,7 @@ class ExtraAction(Effect, tag="extra_action"):
     n: Positive
 
     def operation(self, word: At) -> Op:
-        return act(c19_targets.extra_action_word, word.number("who", self.who), self.n)
+        return act(c19_targets.extra_action_word, meant(word, self.who, *SEVERAL, *NAMED), self.n)
 
 
 class Treat(Effect, tag="treat"):

@@ -52,8 +52,11 @@ class VisitorCame(Event):
 
 
 class ScriptRead(Event):
+    """`softened`: this table wants it in one quiet sentence (JRN-24.4)."""
+
     rule = "JRN-18.1"
     script: int
+    softened: bool = False
 
 
 class Decided(Event):

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from holdfast.games.journal.chapters.c03_leading import Word
 from holdfast.games.journal.chapters.c12_blows import StrikeFoe, TakeWound
-from holdfast.games.journal.chapters.c12_fight import ChooseWeapon, FightOrFlee, SpareFoe, TakeCover
+from holdfast.games.journal.chapters.c12_fight import FightOrFlee, SpareFoe, TakeCover
 from holdfast.games.journal.chapters.c12_rolls import KeepRoll, ShootAgain
+from holdfast.games.journal.chapters.c12_weapons import ChooseWeapon
 from holdfast.games.journal.chapters.c15_incidents import ChooseVictim, ReadSign
 from holdfast.games.journal.instinct.known import HITS
 from holdfast.games.journal.instinct.mind import Mind

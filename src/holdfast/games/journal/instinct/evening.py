@@ -73,7 +73,7 @@ def weigh_water(mind: Mind, ask: GiveWater, choice: Word) -> float:
     if choice.text == "no":
         return 0.0
     mine = thirst(mind, ask.character)
-    worse = sum([1 for one in after_me(mind, ask.character) if thirst(mind, one) > mine])
+    worse = sum([1 for one in ask.left if thirst(mind, one) > mine])
     return mine if mind.state.storage[WATER] > worse else -1.0
 
 

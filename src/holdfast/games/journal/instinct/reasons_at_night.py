@@ -9,8 +9,9 @@ from holdfast.games.journal.chapters.c09_guards import OpenFire, SecondShot
 from holdfast.games.journal.chapters.c09_raid import AnswerOffer, AnswerRaid, ArmGuard, Cut, LoseItem, WoundGuard
 from holdfast.games.journal.chapters.c11_states import HoldOn
 from holdfast.games.journal.chapters.c12_blows import StrikeFoe, TakeWound
-from holdfast.games.journal.chapters.c12_fight import ChooseWeapon, FightOrFlee, TakeCover
+from holdfast.games.journal.chapters.c12_fight import FightOrFlee, TakeCover
 from holdfast.games.journal.chapters.c12_rolls import KeepRoll, ShootAgain
+from holdfast.games.journal.chapters.c12_weapons import ChooseWeapon
 from holdfast.games.journal.chapters.c16_encounters import Meet
 from holdfast.games.journal.chapters.c17_trade import Give, PayFee, Take, Trade
 from holdfast.games.journal.chapters.c19_decks import Bury, KeepCrucial, SplitCrime

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from holdfast.games.journal.chapters.c03_anytime import CARES, DRINKS, EATS, PLAYS, is_payable, patients
+from holdfast.games.journal.chapters.c03_anytime import CARES, DRINKS, EATS, PLAYS, may_play, patients
 from holdfast.games.journal.chapters.c03_leading import CARDS, MEALS, PAYMENTS, TIMINGS
 from holdfast.games.journal.chapters.c12_fight import FIGHT_ON, FLEE, FightOrFlee
 from holdfast.games.journal.chapters.c21_objectives import PAYMENTS as GIFTS
@@ -57,7 +57,7 @@ def impulse(mind: Mind, ask: Ask[Any, Any]) -> Choice | None:
     for card in mind.state.hand:
         timing = TIMING[card]
         due = timing in TIMINGS and allowed & CARDS << TIMINGS.index(timing)
-        if due and is_payable(mind.state, card) and is_time(mind, ask, CRUCIAL[card]):
+        if due and may_play(mind.state, card) and is_time(mind, ask, CRUCIAL[card]):
             return PLAYS[card]
     return None
 

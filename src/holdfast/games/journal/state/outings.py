@@ -156,7 +156,6 @@ class Night:
         self.hits = 0
         """Hits of the guard who rolls."""
         self.rerolls = 0
-        self.shots = 0
         self.ignored = False
 
     def clone(self) -> Night:
@@ -167,7 +166,6 @@ class Night:
         copy.cuts = self.cuts
         copy.hits = self.hits
         copy.rerolls = self.rerolls
-        copy.shots = self.shots
         copy.ignored = self.ignored
         return copy
 

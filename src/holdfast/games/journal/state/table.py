@@ -94,6 +94,8 @@ class State:
         self.market: Market | None = None
         self.hand: list[int] = []
         """Crucial actions before the leader."""
+        self.played_at = ""
+        """The moment at which the last of them was played that is bound to one."""
         self.drawn: list[int] = []
         """Crucial actions or locations among which one is chosen."""
         self.objective = -1
@@ -182,6 +184,7 @@ class State:
 
     def _clone_story(self, copy: State) -> None:
         copy.hand = self.hand[:]
+        copy.played_at = self.played_at
         copy.drawn = self.drawn[:]
         copy.objective = self.objective
         copy.paid = self.paid[:]

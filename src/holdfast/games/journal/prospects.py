@@ -11,8 +11,9 @@ from holdfast.games.journal.chapters.c08_trip import AcceptOffer, ChooseLocation
 from holdfast.games.journal.chapters.c09_guards import SHOOT, OpenFire, SecondShot
 from holdfast.games.journal.chapters.c09_raid import AnswerOffer, ArmGuard, Cut, LoseItem, WoundGuard
 from holdfast.games.journal.chapters.c12_blows import StrikeFoe, TakeWound
-from holdfast.games.journal.chapters.c12_fight import FLEE, ChooseWeapon, FightOrFlee
+from holdfast.games.journal.chapters.c12_fight import FLEE, FightOrFlee
 from holdfast.games.journal.chapters.c12_rolls import REROLL, KeepRoll, ShootAgain
+from holdfast.games.journal.chapters.c12_weapons import ChooseWeapon
 from holdfast.games.journal.chapters.c16_encounters import MEET, SLIP, Meet, heard_noise
 from holdfast.games.journal.chapters.c17_trade import Give, PayFee, Take, Trade, fee_now, price
 from holdfast.games.journal.chapters.c18_rolls import Decide
