@@ -19,8 +19,6 @@ from server.harness import Server
 from web import scenes
 from web.pilot import PATIENCE, Pilot
 
-LOOKS = 80
-"""The load is said cell by cell: so often it is looked whether all is said."""
 EVERY_ROUND = ["aurora-ask-take-turn", "aurora-ask-check-load"]
 
 
@@ -126,9 +124,9 @@ def test_a_load_is_put_in_place_by_hand(
 
         pilot.page.click(".stores .btn.you")
 
-        for _ in range(LOOKS):
-            if pilot.page.query_selector(".ask .opt") is None and cells(pilot) == wanted:
-                break
+        until = time.monotonic() + PATIENCE
+        while pilot.page.query_selector(".ask .opt") is not None or cells(pilot) != wanted:
+            assert time.monotonic() < until, "the load is said cell by cell, and not all of it was"
             pilot.page.wait_for_timeout(100)
         assert cells(pilot) == wanted
         assert pilot.page.query_selector(".ask .opt") is None

@@ -79,8 +79,9 @@ export class Load {
       if (ask.name !== 'CheckLoad') this.saying = null;
       return;
     }
+    // People count cells from one.
     const { place, cell } = ask.title.args ?? {};
-    const wanted = this.saying[`${String(place)} ${String(cell)}`];
+    const wanted = this.saying[`${String(place)} ${Number(cell) - 1}`];
     const option = choosing.options.find((one) => one.at?.includes(`token:${wanted || 'nothing'}`));
     if (option) await table.say([option.notation], ask.id);
     else this.saying = null;
