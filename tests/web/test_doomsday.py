@@ -42,6 +42,18 @@ def test_a_look_at_a_card_is_two_presses_and_stays_in_the_notebook(server: Serve
         assert page.locator(".notes .seen.mine").count() >= 1
 
 
+def test_whom_one_takes_somebody_for_stays_in_the_notebook(server: Server, browser: Browser) -> None:
+    with Pilot(browser, server) as pilot:
+        page = pilot.page
+        pilot.become(stage(server.data, Scene("doomsday/8_machine", 150, PEOPLE[:8])), 0)
+        page.get_by_role("button", name="Моя догадка: Вера — пока неясно").first.click()
+        page.get_by_role("button", name="Моя догадка: Вера — человек").first.click()
+
+        page.reload()
+
+        page.get_by_role("button", name="Моя догадка: Вера — машина").first.wait_for()
+
+
 def test_who_is_hit_sees_what_each_way_to_pay_costs_and_tells(server: Server, browser: Browser) -> None:
     found = widest("doomsday")["AnswerShot"]
     with Pilot(browser, server) as pilot:

@@ -131,7 +131,8 @@ def test_after_orellana_only_owners_know_their_new_cards() -> None:
 def test_the_virus_says_which_cards_it_exchanges_and_their_owners_look() -> None:
     scene = Scene().role(1, "virus").reveal(1)
     given, got = scene.state.loyal[5], scene.state.loyal[7]
-    scene.say(1, "p3 right", "p4 right")
+    assert scene.say(1, "p3 right").options(1)[:2] == ["p4 left", "p4 right"]
+    scene.say(1, "p4 right")
     (event,) = scene.told(events.LoyaltiesSwapped)
     assert (event.who, event.card, event.to, event.other) == ("p3", "right", "p4", "right")
     known = scene.state.known.loyalties
@@ -188,6 +189,7 @@ def test_who_sees_the_legion_card_together_knows_it_of_each_other() -> None:
     assert (scene.team(0), scene.team(3)) == ("legion", "legion")
     assert (known_team(scene.state, 0, 3), known_team(scene.state, 3, 0)) == (LEGION, LEGION)
     assert known_team(scene.state, 1, 0) == -1
+    assert [(truth.about, truth.seats) for truth in scene.state.truths] == [(0, 1 << 3), (3, 1 << 0)]
 
 
 @pytest.mark.rule("DOM-02.5")
@@ -322,6 +324,10 @@ def test_a_claim_of_a_card_that_one_has_not_seen_is_neither_true_nor_untrue() ->
     fact = check(scene.state, 1, "card", claim)
     assert fact is not None
     assert fact.name == "same"
+    peek(scene.table, stranger, [(1, 0)])
+    fact = check(scene.state, stranger, "card", claim | {"face": "loy_machine_1"})
+    assert fact is not None
+    assert (fact.name, fact.args["face"]) == ("other", "loy_human_1")
     scene.up(1, "right")
     fact = check(scene.state, stranger, "card", claim | {"card": "right"})
     assert fact is not None
