@@ -17,9 +17,11 @@ sys.path[:0] = [str(HOME / "src"), str(HOME / "tests")]
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+from holdfast.kernel.play import waiting  # noqa: E402
+from holdfast.kernel.table import Table  # noqa: E402
 from server.harness import Server, running  # noqa: E402
 from web.chromium import FLAGS, chromium  # noqa: E402
-from web.scenes import Scene, Staged, just_before, stage  # noqa: E402
+from web.scenes import Scene, Staged, just_before, stage, when  # noqa: E402
 
 NAMES = ["Дима", "Соня", "Аня", "Лев", "Вера", "Глеб"]
 FIGHT = Scene(
@@ -45,9 +47,15 @@ class Shot(NamedTuple):
     scene: Scene = FIGHT
 
 
+def is_half_planned(table: Table[Any]) -> bool:
+    """By day, when the first seat leads and has sent one of the group somewhere, and is asked of another."""
+    state = table.state
+    return state.leader == 0 and state.day > 3 and bool(state.errands) and waiting(table)[0][1].name() == "PlanFor"
+
+
 VALLEY = just_before("outlive/4_points", 0, "move 5 blackwood", ["Вы", "Илья", "", "Вера"])
 RING = Scene("doomsday/9_human", 189, [*NAMES, "Илья", "Ева", "Марк"])
-HOUSE = Scene("journal/3_objectives", 300, ["Вы", "Лев", "Оля"])
+HOUSE = when("journal/3_objectives", is_half_planned, ["Вы", "Лев", "Оля"])
 ROAD = just_before("aurora/4_aurora", 0, "scout 5", ["Вы", "Илья", "", "Вера"])
 
 SHOTS = [
