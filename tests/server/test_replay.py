@@ -11,7 +11,7 @@ import pytest
 
 from holdfast.kernel.record import parse
 from holdfast.server.match.replay import MOST_MOVES
-from server.harness import Place, Refused, Server, Visitor, updated, woven
+from server.harness import Place, Refused, Server, Visitor, refused, updated, woven
 
 Shown = dict[str, Any]
 PRIVATE = ("me", "ask", "rights")
@@ -150,3 +150,14 @@ def test_the_digests_of_the_record_follow_from_the_portraits(finished: Finished)
 
 def hashed(before: str, said: str, portrait: str) -> str:
     return blake2b(f"{before} {said} {portrait}".encode(), digest_size=8).hexdigest()
+
+
+def test_who_played_is_told_what_cost_most_and_nobody_else(visitor: Visitor, bob: Visitor) -> None:
+    finished = Finished(visitor, "lifeboat", 4)
+
+    regrets = visitor.get(f"/api/matches/{finished.id}/review")
+
+    moves = finished.page("spectator")["moves"]
+    assert len(regrets) <= 3
+    assert all(0 <= one["move"] < moves and one["cost"] > 0 and one["said"] != one["better"] for one in regrets)
+    assert refused(lambda: bob.get(f"/api/matches/{finished.id}/review")) == "not-seated"
