@@ -51,6 +51,9 @@ def test_what_a_shot_costs_and_what_a_hit_is_worth() -> None:
     assert facts(told, ONE)["ammo_left"].args == {"n": 0}
     assert facts(told, ONE)["fame_hit"].args == {"n": 1}
     assert "ammo_left" not in facts(told, "ignite truck weapon1")
+    assert "fame_hit" not in facts(firing(scene, 3, 1), ONE)
+    assert "fame_hit" in facts(firing(scene, 3, 12, 1), ONE)
+    told = firing(scene, 12, 1)
     scene.player().fame = 5
     assert "fame_hit" not in facts(told, ONE)
 

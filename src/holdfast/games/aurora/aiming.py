@@ -17,7 +17,7 @@ def shot(table: Table[State], seat: Seat, choice: Choice) -> list[Fact]:
     state = table.state
     near = [state.enemies[at] for at in enemies_in(state, region_of(state, seat))]
     if isinstance(choice, Fire):
-        return [*chances(state, choice.kind), *prices(state, seat, choice.item), *ends(state, seat, choice, near)]
+        return [*chances(state, choice.kind), *prices(state, seat, choice), *ends(state, seat, choice, near)]
     if not isinstance(choice, At):
         return []
     ask = question(table, seat)
@@ -41,12 +41,13 @@ def chances(state: State, kind: int) -> list[Fact]:
     return [*facts, Fact("jams", {"n": jams, "of": len(cards)}, "AUR-14.8", COST)] if jams else facts
 
 
-def prices(state: State, seat: Seat, item: bool) -> list[Fact]:
+def prices(state: State, seat: Seat, gun: Fire) -> list[Fact]:
     """AUR-14.7, AUR-14.9  What the shot costs, and what a hit is worth whatever it does."""
     player = state.players[seat]
-    ammo = [] if item else [Fact("ammo_left", {"n": player.load[AMMO] - 1}, "AUR-14.7")]
-    fame = [Fact("fame_hit", {"n": player.fame + 1}, "AUR-14.9")] if player.fame < FAME_MOST else []
-    return [*ammo, *fame]
+    ammo = [] if gun.item else [Fact("ammo_left", {"n": player.load[AMMO] - 1}, "AUR-14.7")]
+    can_hit = any(HITS[card][WEAPONS.index(gun.kind)] for card in tops(state))
+    rises = can_hit and player.fame < FAME_MOST
+    return [*ammo, Fact("fame_hit", {"n": player.fame + 1}, "AUR-14.9")] if rises else ammo
 
 
 def ends(state: State, seat: Seat, gun: Fire | Aim, near: list[Enemy]) -> list[Fact]:

@@ -515,7 +515,7 @@ aurora-preview-fame-full = fame is 5 already: no point
 aurora-preview-hits = hits on { $n } of { $of } cards
 aurora-preview-jams = jams on { $n } of { $of } cards
 aurora-preview-ammo-left = ammo left: { $n }
-aurora-preview-fame-hit = a hit brings fame { $n }
+aurora-preview-fame-hit = fame after a hit: { $n }
 aurora-preview-beats = { NAME($enemy) }: beaten on { $n } of { $of } cards
 aurora-preview-loot-share = the loot is then yours in { $percent } %
 

@@ -513,7 +513,7 @@ aurora-preview-fame-full = слава уже 5: очка не будет
 aurora-preview-hits = попадание: { $n } из { $of } карт
 aurora-preview-jams = заклинит: { $n } из { $of } карт
 aurora-preview-ammo-left = останется боеприпасов: { $n }
-aurora-preview-fame-hit = попадание поднимет славу до { $n }
+aurora-preview-fame-hit = слава при попадании: { $n }
 aurora-preview-beats = { NAME($enemy) }: победа на { $n } из { $of } карт
 aurora-preview-loot-share = добыча тогда ваша с вероятностью { $percent } %
 
