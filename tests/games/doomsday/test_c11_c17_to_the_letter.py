@@ -466,3 +466,20 @@ def test_the_order_to_defend_oneself_asks_nothing_of_who_has_no_defender() -> No
     answer = order.answer(scene.table, 1, ask)
     assert answer is not None
     assert answer.text == "defend p2"
+
+
+@pytest.mark.rule("DOM-R27")
+@pytest.mark.parametrize(("number", "is_over"), [(59, False), (60, True)])
+def test_no_game_goes_beyond_its_last_round(number: int, is_over: bool) -> None:
+    scene = Scene().role(0, "fixer").role(1, "mercenary")
+    scene.state.round, scene.state.loud = number, True
+    end_round(scene.table)
+    assert (scene.table.result is not None) == is_over
+
+
+@pytest.mark.rule("DOM-16.7")
+def test_grunwald_may_exchange_two_at_once() -> None:
+    scene = Scene().role(0, "grunwald", up=True).hand(0, "spam", "charge", "trust").hand(1, "backup", "defrag")
+    scene.begin(0).say(0, "p2", "two", "spam", "trust").calm()
+    assert sorted(scene.programs(0)) == ["backup", "charge", "defrag"]
+    assert sorted(scene.programs(1)) == ["spam", "trust"]
