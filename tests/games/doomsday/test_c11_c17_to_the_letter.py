@@ -6,19 +6,22 @@ import pytest
 
 from games.doomsday.scenes import Scene
 from holdfast.games.doomsday import events
+from holdfast.games.doomsday.chapters.c05_end import end_round
+from holdfast.games.doomsday.chapters.c08_orders import ORDERS
 from holdfast.games.doomsday.chapters.c11_check import check_teams
 from holdfast.games.doomsday.chapters.c11_death import Deaths
 from holdfast.games.doomsday.chapters.c12_victory import verdict
 from holdfast.games.doomsday.chapters.c15_chain import ChainEnd
 from holdfast.games.doomsday.chapters.c15_damage import deal_damage
 from holdfast.games.doomsday.pieces import FALLEN, HUMAN, LEGION, PROGRAM_OF, PROGRAMS, SEATS
-from holdfast.games.doomsday.queries import known_team, knows_card, team_of
+from holdfast.games.doomsday.queries import known_team, knows_card, team_of, unseen
 from holdfast.games.doomsday.rulebook import GAME
 from holdfast.games.doomsday.state import Link, Truth
 from holdfast.games.doomsday.talk import check
 from holdfast.games.doomsday.verbs.changes import peek, teams_changed
 from holdfast.kernel.dice import seed_of
 from holdfast.kernel.game import new_table
+from holdfast.kernel.play import question
 from holdfast.kernel.settle import settle
 from holdfast.kernel.step import ALL, Seat
 
@@ -377,3 +380,106 @@ def test_a_defender_that_was_used_counts_as_used() -> None:
     assert scene.player(2).has_used(PROGRAMS.index("defender"))
     assert scene.player(1).lives == 2
     assert [event.program for event in scene.told(events.ProgramUsed)] == ["defender"]
+
+
+@pytest.mark.rule("DOM-03.2")
+def test_whoever_watches_has_not_seen_what_is_not_in_the_game_either() -> None:
+    state = Scene(4).up(0, "left").state
+    assert sum(unseen(state, None).values()) == 8 - 1
+
+
+@pytest.mark.rule("DOM-17.1")
+def test_orellana_deals_in_another_order() -> None:
+    orders = set()
+    for seed in ("one", "two", "three", "four"):
+        scene = Scene(4, seed).hand(0, "orellana")
+        before = scene.state.loyal[2:6]
+        scene.begin(0).calm().do(0, "use orellana", "p2", "p3", "done")
+        orders.add(tuple([before.index(card) for card in scene.state.loyal[2:6]]))
+    assert len(orders) > 1
+
+
+@pytest.mark.rule("DOM-R27")
+def test_one_loud_round_makes_the_next_no_louder() -> None:
+    scene = Scene()
+    scene.state.quiet, scene.state.loud = 5, True
+    counted: list[int] = []
+    for _ in range(2):
+        end_round(scene.table)
+        counted.append(scene.state.quiet)
+    assert counted == [0, 1]
+
+
+@pytest.mark.rule("DOM-16.22", "DOM-06.2d")
+def test_a_gunslinger_s_laser_names_whom_nothing_else_aims_at() -> None:
+    scene = Scene().role(0, "gunslinger", up=True).weapon(0, "rifle", 1).weapon(0, "laser").begin(0).calm()
+    assert scene.say(0, "shoot", "laser").options(0) == ["p3", "p4", "p5"]
+    scene.say(0, "p3")
+    assert scene.told(events.ActionDeclared)[-1].to == ["p3"]
+    assert scene.asked(2) == "AnswerShot"
+
+
+@pytest.mark.rule("DOM-17.28", "DOM-15.15")
+def test_the_first_of_two_leaves_somebody_for_the_second() -> None:
+    scene = Scene(4).hand(0, "screenshot").begin(0).calm().say(0, "use screenshot")
+    assert scene.options(0) == ["p2", "p3", "p4", "cancel"]
+    assert scene.say(0, "p3").options(0) == ["p4", "p1"]
+
+
+@pytest.mark.rule("DOM-15.4", "DOM-16.4")
+def test_a_laser_in_others_hands_cannot_be_taken() -> None:
+    scene = Scene().role(0, "sniper", up=True).weapon(1, "laser").begin(0)
+    assert "laser" not in scene.options(0)
+    assert "arm" in scene.options(0)
+
+
+@pytest.mark.rule("DOM-16.8")
+def test_a_role_alone_gives_the_photographer_nobody_to_heal() -> None:
+    scene = Scene().role(1, "photographer", up=True).lives(3, 1).reveal(2)
+    assert scene.asked(1) == ""
+    assert not scene.is_up(1, "role")
+
+
+@pytest.mark.rule("DOM-14.5", "DOM-16.32")
+def test_who_is_touched_and_who_touched_hear_of_it_and_nobody_else() -> None:
+    scene = Scene(6, legion=True).role(1, "mind_eater").reveal(1).say(1, "p4")
+    assert heard_by(scene, events.Converted)[-1] == 1 << 1 | 1 << 3
+
+
+@pytest.mark.rule("DOM-16.10")
+def test_the_secret_agent_disarms_everybody_unasked() -> None:
+    scene = Scene().role(1, "secret_agent").weapon(2, "rifle", 0).weapon(3, "pistol", 0).reveal(1)
+    assert (scene.armed(2), scene.armed(3)) == ([], [])
+    assert scene.options(1)[0] == "none"
+    assert [event.weapon for event in scene.told(events.Dropped)] == ["rifle", "pistol"]
+
+
+@pytest.mark.rule("DOM-17.21")
+def test_the_order_to_defend_oneself_asks_nothing_of_who_has_no_defender() -> None:
+    scene = Scene().lives(1, 1).hand(1, "spam").weapon(0, "pistol", 1).begin(0).calm().say(0, "shoot").calm()
+    scene.say(1, "damage")
+    ask = question(scene.table, 1)
+    assert ask is not None
+    order = next(one for one in ORDERS if one.name == "defend-myself")
+    assert order.answer(scene.table, 1, ask) is None
+    scene.hand(1, "defender")
+    answer = order.answer(scene.table, 1, ask)
+    assert answer is not None
+    assert answer.text == "defend p2"
+
+
+@pytest.mark.rule("DOM-R27")
+@pytest.mark.parametrize(("number", "is_over"), [(59, False), (60, True)])
+def test_no_game_goes_beyond_its_last_round(number: int, is_over: bool) -> None:
+    scene = Scene().role(0, "fixer").role(1, "mercenary")
+    scene.state.round, scene.state.loud = number, True
+    end_round(scene.table)
+    assert (scene.table.result is not None) == is_over
+
+
+@pytest.mark.rule("DOM-16.7")
+def test_grunwald_may_exchange_two_at_once() -> None:
+    scene = Scene().role(0, "grunwald", up=True).hand(0, "spam", "charge", "trust").hand(1, "backup", "defrag")
+    scene.begin(0).say(0, "p2", "two", "spam", "trust").calm()
+    assert sorted(scene.programs(0)) == ["backup", "charge", "defrag"]
+    assert sorted(scene.programs(1)) == ["spam", "trust"]
