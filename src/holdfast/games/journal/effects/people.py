@@ -96,19 +96,18 @@ class Trade(Effect, tag="trade"):
 # -- people ------------------------------------------------------------------------------------------
 
 
-def meant(word: At, who: str, *targets: int) -> int:
-    """A target of which this word knows what to do; others are refused."""
-    target = word.number("who", who)
-    if target not in targets:
-        word.unknown("who", who, [c19_targets.TARGETS[one] for one in targets])
-    return target
-
-
-SEVERAL: Final = (c19_targets.EACH, c19_targets.ALL, c19_targets.GUARDS, c19_targets.ACTOR)
+SEVERAL: Final = ("each", "all", "guards", "actor")
 """Targets that are who they are without a choice and without chance."""
-WITHOUT_ACTOR: Final = (c19_targets.EACH, c19_targets.ALL, c19_targets.GUARDS)
+GROUPS: Final = ("each", "all", "guards")
 """A roll against empathy is made for a group."""
-NAMED: Final = (c19_targets.ONE, c19_targets.RANDOM)
+NAMED: Final = ("one", "random")
+
+
+def meant(word: At, who: str, *targets: str) -> int:
+    """A target of which this word knows what to do; others are refused."""
+    if who not in targets:
+        word.unknown("who", who, targets)
+    return word.number("who", who)
 
 
 class ChangeState(Effect, tag="state"):
@@ -127,7 +126,7 @@ class SetState(Effect, tag="set_state"):
     n: int
 
     def operation(self, word: At) -> Op:
-        kind, target = word.number("state", self.state), meant(word, self.who, *SEVERAL, c19_targets.RANDOM)
+        kind, target = word.number("state", self.state), meant(word, self.who, *SEVERAL, "random")
         return act(c19_words.set_state_word, kind, target, self.n)
 
 
@@ -136,7 +135,7 @@ class Empathy(Effect, tag="empathy"):
     who: str
 
     def operation(self, word: At) -> Op:
-        return act(c19_targets.empathy_word, self.n, meant(word, self.who, *WITHOUT_ACTOR))
+        return act(c19_targets.empathy_word, self.n, meant(word, self.who, *GROUPS))
 
 
 class PickOne(Effect, tag="pick"):
@@ -153,14 +152,14 @@ class Kill(Effect, tag="kill"):
     who: str
 
     def operation(self, word: At) -> Op:
-        return act(c19_words.kill_word, meant(word, self.who, *SEVERAL, c19_targets.RANDOM))
+        return act(c19_words.kill_word, meant(word, self.who, *SEVERAL, "random"))
 
 
 class Depart(Effect, tag="depart"):
     who: str
 
     def operation(self, word: At) -> Op:
-        return act(c19_words.depart_word, meant(word, self.who, *SEVERAL, c19_targets.RANDOM))
+        return act(c19_words.depart_word, meant(word, self.who, *SEVERAL, "random"))
 
 
 class Join(Effect, tag="join"):
