@@ -150,9 +150,9 @@ def test_a_spectator_hears_claims_and_makes_none(four: list[Place], ann: Visitor
 
 
 def test_a_game_without_sayings_has_none(server: Server, ann: Visitor) -> None:
-    match = ann.new_match(4, pace="none")["id"]
+    match = ann.new_match(3, "aurora", pace="none")["id"]
     ann.post(f"/api/matches/{match}/start")
     place = ann.sit_at(match)
 
     assert composed(place)["fits"] == []
-    assert says(place, "team", about="kid", team="human") == "unknown-phrase"
+    assert says(place, "team", about="p1", team="human") == "unknown-phrase"

@@ -9,15 +9,15 @@ from typing import Any
 
 from holdfast.api import Seen
 from holdfast.bots.bot import Bot
-from holdfast.bots.maker import make
+from holdfast.bots.maker import GREEDY, make
 from holdfast.games import registry
 from holdfast.kernel.dice import Dice, seed_of
 from holdfast.kernel.errors import HoldfastError, Refusal
 from holdfast.kernel.game import new_table
-from holdfast.kernel.play import options, question, read, submit, waiting
+from holdfast.kernel.play import allowed, options, question, read, submit, waiting
 from holdfast.kernel.playout import Playout
 from holdfast.kernel.sitting import Sitting
-from holdfast.kernel.step import PASS, Ask, Choice, Right
+from holdfast.kernel.step import ALL, PASS, Ask, Choice, Right
 from holdfast.kernel.table import Table
 from holdfast.lab.outcome import Outcome, outcome_of, places_of
 from holdfast.lab.plan import Plan
@@ -80,13 +80,32 @@ class Driver:
         """One answer, and the rights that were used before it."""
         for _ in range(PATIENCE):
             choice = self.chosen(seat)
+            told = len(self.sitting.heard)
             submit(self.table, seat, choice)
             self.sitting.number_questions()
+            self.wake(seat, told)
             if not isinstance(choice, Right) or question(self.table, seat) is not ask:
                 return choice
         args: dict[str, str | int] = {"bot": self.names[seat], "rights": PATIENCE}
         text = f"The bot “{self.names[seat]}” used {PATIENCE} rights without answering."
         raise Refusal("bot-stalls", text, "", args)
+
+    def wake(self, speaker: int, told: int) -> None:
+        """Who follows an instinct and was told of something in private, such as an offer, may answer at once."""
+        concerned = 0
+        for audience, _ in self.sitting.heard_since(told):
+            concerned |= 0 if audience == ALL else audience
+        if not concerned & ~(1 << speaker):
+            return
+        for seat, bot in enumerate(self.bots):
+            is_concerned = seat != speaker and concerned >> seat & 1 and self.names[seat] == GREEDY
+            if bot is None or not is_concerned or self.table.result is not None:
+                continue
+            if question(self.table, seat) is None and allowed(self.table, seat):
+                words = self.said(bot, seat)
+                if words:
+                    submit(self.table, seat, read(self.table, seat, words))
+                    self.sitting.number_questions()
 
     def chosen(self, seat: int) -> Choice:
         """What the bot in this seat says."""

@@ -18,6 +18,7 @@ from holdfast.games.lifeboat.redeal import redeal
 from holdfast.games.lifeboat.shapes import Me, PublicView
 from holdfast.games.lifeboat.staging import stage
 from holdfast.games.lifeboat.state import CHARACTERS, KIND_OF, NAVIGATION, State
+from holdfast.games.lifeboat.talk import sayable
 from holdfast.games.lifeboat.views import myself, public_view
 from holdfast.games.lifeboat.why_not import why_not
 from holdfast.games.meta import meta_of
@@ -108,6 +109,12 @@ class Lifeboat(Game[State]):
 
     def own_view(self, table: Table[State], seat: Seat) -> Me:
         return myself(table, seat)
+
+    def sayable(self, table: Table[State], seat: Seat, place: str, named: dict[str, str]) -> list[str]:
+        return sayable(table.state, seat, place)
+
+    def hour(self, table: Table[State]) -> int:
+        return table.state.day
 
     def orders(self) -> list[Order[State]]:
         return ORDERS

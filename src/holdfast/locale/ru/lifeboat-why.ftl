@@ -82,3 +82,16 @@ lifeboat-why-keep-ring = Круг дороже того, что даст сей�
 lifeboat-why-no-ring = Круга у вас нет.
 lifeboat-why-no-bait = Акулы вам сейчас не помогут.
 lifeboat-why-ready = Менять и открывать сейчас незачем.
+lifeboat-why-crowd = Скорее всего, за вас вступится { NAME($who) }.
+lifeboat-why-dear = Могут взять вашу лучшую карту: за неё стоит постоять.
+lifeboat-why-grudge = { NAME($who) } — { GENDER($who) ->
+    [f] ваша обидчица
+   *[other] ваш обидчик
+}: спускать нельзя.
+lifeboat-why-debt = { NAME($who) } — { GENDER($who) ->
+    [f] ваша заступница
+   *[other] ваш заступник
+}: долг платежом красен.
+lifeboat-why-peace = { NAME($who) } грабит одного за другим: пора дать отпор.
+lifeboat-why-lands = Ещё чайка — и земля, а вы впереди: очков больше на { $n }.
+lifeboat-why-gift = Подарок: отдавать взамен ничего не надо.

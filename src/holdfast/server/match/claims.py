@@ -67,9 +67,9 @@ def seat_names(sitting: Sitting | None) -> list[str]:
 
 
 def sentence(game: str, saying: Saying, speaker: Seat | None, named: Named, names: list[str]) -> wire.Text:
-    """What it says. `self`: it is about the speaker."""
+    """What it says. `self`: it is about the speaker, `by`: who that is."""
     by = names[speaker] if speaker is not None and speaker < len(names) else ""
-    return text(of_fact(game, Fact(saying.id, {**named, "self": by in named.values()}), "say"))
+    return text(of_fact(game, Fact(saying.id, {**named, "self": by in named.values(), "by": by}), "say"))
 
 
 def checked(sitting: Sitting, seat: Seat, saying: Saying, named: Named) -> wire.Line | None:

@@ -8,20 +8,27 @@ from holdfast.games.lifeboat.chapters.c07_rowing import Row
 from holdfast.games.lifeboat.chapters.c08_demands import ChangeSeats, Rob
 from holdfast.games.lifeboat.chapters.c09_stealing import Steal
 from holdfast.games.lifeboat.chapters.c11_special_cards import FireFlare, UseMedkit, UseParasol
+from holdfast.games.lifeboat.instinct.catalogue import NUMBERS
 from holdfast.games.lifeboat.instinct.evening import all_cards
 from holdfast.games.lifeboat.instinct.fights import demand
 from holdfast.games.lifeboat.instinct.mind import Mind
 from holdfast.games.lifeboat.instinct.odds import DEALT, ROWERS_RATE, best_of
 from holdfast.games.lifeboat.instinct.provisions import best_loot, blind_gain, held, loss, shade, water
 from holdfast.games.lifeboat.instinct.seating import seat_worth, steers_from
-from holdfast.games.lifeboat.queries import seat_of
-from holdfast.games.lifeboat.state import FLARE, FLARE_SHOWS, GULL, MEDKIT, OAR_SHOWS, ROW_DRAW, WATER
+from holdfast.games.lifeboat.instinct.tempers import ROW
+from holdfast.games.lifeboat.queries import navigator, seat_of
+from holdfast.games.lifeboat.state import FLARE, FLARE_SHOWS, GULL, GULLS_TO_LAND, MEDKIT, OAR_SHOWS, ROW_DRAW, WATER
 from holdfast.kernel.step import Choice
 
 KIT_KEEPS: Final = 0.4
 """How much of a medical kit's worth stays if it is kept for later."""
 OAR_SHOWN: Final = 0.1
 """What it costs to show an oar."""
+JOY: Final[float] = NUMBERS.row.joy
+STEERS: Final[float] = NUMBERS.row.steers
+LEADS: Final[float] = NUMBERS.row.leads
+DRY: Final[float] = NUMBERS.row.dry
+FADES: Final = NUMBERS.norm
 
 
 class Day:
@@ -57,7 +64,7 @@ class Day:
         return 0.0
 
     def rowing(self, oars: int) -> float:
-        """LIF-07  To see cards and say which count tonight, less half a thirst."""
+        """LIF-07  To see cards and say which count tonight, and to get the boat on; less half a thirst."""
         mind = self.mind
         stack = len(mind.state.row_stack)
         seen = ROW_DRAW + OAR_SHOWS * oars
@@ -66,7 +73,21 @@ class Day:
             better = best_of(self.cards, stack + seen) - before
         else:
             better = (best_of(self.cards, seen) - self.average) / (1 + stack)
-        return better - self.tiredness() - OAR_SHOWN * oars
+        return better - self.tiredness() - OAR_SHOWN * oars + self.zeal()
+
+    def zeal(self) -> float:
+        """What it is worth besides to lend a hand."""
+        mind = self.mind
+        state = mind.state
+        steers = navigator(state)
+        zeal = JOY * mind.zeal(FADES.rowing) + ROW[mind.temper]
+        if self.steers or (steers >= 0 and state.sailors[steers].character == mind.friend):
+            zeal += STEERS
+        if state.gulls == GULLS_TO_LAND - 1 and mind.leads():
+            zeal += LEADS
+        if not held(mind, WATER) and mind.own.strength - mind.own.wounds <= 2:
+            zeal -= DRY
+        return zeal
 
     def tiredness(self) -> float:
         """What it costs to have rowed: many evenings make rowers thirsty."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.games.lifeboat.chapters.c13_evening import PickCard, UseCompass
 from holdfast.games.lifeboat.chapters.c15_overboard import OpenRing, ThrowRing
 from holdfast.games.lifeboat.chapters.c16_sharks import PlayBait
 from holdfast.games.lifeboat.chapters.c17_thirst import GiveWater
+from holdfast.games.lifeboat.instinct.catalogue import NUMBERS
 from holdfast.games.lifeboat.instinct.mind import Mind
 from holdfast.games.lifeboat.instinct.odds import DEALT
 from holdfast.games.lifeboat.instinct.provisions import gain, held, loss, water
@@ -28,6 +31,9 @@ from holdfast.games.lifeboat.state import (
     Sailor,
 )
 from holdfast.kernel.step import Choice, Seat
+
+RESCUE: Final[float] = NUMBERS.thanks.rescue
+GIVES: Final[float] = NUMBERS.thanks.water
 
 
 def card_worth(mind: Mind, card: int, gull: float) -> float:
@@ -139,7 +145,7 @@ def weigh_rescue(mind: Mind, choice: Choice) -> float:
     if isinstance(choice, ThrowRing):
         other = seat_of(mind.state, choice.to)
         risk = saved(mind, mind.seat) if mind.state.in_water >> mind.seat & 1 else 0.0
-        return saved(mind, other) - risk - gain(mind, RING)
+        return saved(mind, other) + RESCUE * max(0.0, mind.owed(other)) - risk - gain(mind, RING)
     return 0.0
 
 
@@ -182,4 +188,12 @@ def weigh_water(mind: Mind, choice: Choice) -> float:
         better -= 0.01
     if other == mind.seat:
         return better + 0.05
+    if sailor_at_edge(mind, other):
+        better += GIVES * max(0.0, mind.owed(other))
     return better - water(mind, held(mind, WATER) - 1) - 0.3
+
+
+def sailor_at_edge(mind: Mind, other: Seat) -> bool:
+    """Would this one faint, or die, of tonight's thirst?"""
+    sailor = mind.state.sailors[other]
+    return is_alive(sailor) and sailor.wounds + sailor.thirst >= sailor.strength

@@ -7,11 +7,15 @@ from typing import Any, Final
 from holdfast.games.lifeboat.chapters.c05_provisions import Open
 from holdfast.games.lifeboat.chapters.c08_demands import AnswerDemand, Claim, Refuse
 from holdfast.games.lifeboat.chapters.c10_fights import DecideFight, Fire, Join, fight_of
-from holdfast.games.lifeboat.instinct.mind import Mind
+from holdfast.games.lifeboat.instinct import tempers
+from holdfast.games.lifeboat.instinct.catalogue import NUMBERS
+from holdfast.games.lifeboat.instinct.company import expected
+from holdfast.games.lifeboat.instinct.mind import LOVE, NERVE, ORDER, PRIDE, Mind
 from holdfast.games.lifeboat.instinct.odds import FIGHTERS_RATE, chance
 from holdfast.games.lifeboat.instinct.provisions import best_loot, held, loot_of_mine, loss, water
 from holdfast.games.lifeboat.instinct.seating import seat_worth
-from holdfast.games.lifeboat.queries import is_conscious, totals, visible_strength
+from holdfast.games.lifeboat.instinct.tempers import EARLY, HELPLESS
+from holdfast.games.lifeboat.queries import conscious, is_alive, is_conscious, seat_of, totals, visible_strength
 from holdfast.games.lifeboat.state import BONUS, FLARE, FLARE_BONUS, KIND_OF, WATER, Fight, Sailor, State
 from holdfast.kernel.step import Choice, Seat, Step
 from holdfast.kernel.table import Table
@@ -20,6 +24,27 @@ LUCK: Final = 3.0
 """How far allies and hidden weapons usually move the totals of a fight."""
 HIDDEN_WEAPON: Final = 0.5
 """What a closed card of somebody's adds to their total on average."""
+SWAY: Final = 2.0
+"""The same as LUCK in a fight under way, where much is decided."""
+YIELDS: Final[float] = NUMBERS.rob.yields
+SHAME: Final[float] = NUMBERS.rob.shame
+OWED: Final[float] = NUMBERS.rob.owed
+GRUDGE: Final[float] = NUMBERS.rob.grudge
+STANDS: Final[float] = NUMBERS.refuse.pride
+REFUSES: Final[float] = NUMBERS.refuse.grudge
+AT_THE_EDGE: Final[float] = NUMBERS.refuse.at_the_edge
+FRIEND: Final[float] = NUMBERS.join.friend
+FRIEND_AGAINST: Final[float] = NUMBERS.join.friend_against
+ENEMY: Final[float] = NUMBERS.join.enemy
+DEBT: Final[float] = NUMBERS.join.debt
+PEACE: Final[float] = NUMBERS.join.order
+IDLE: Final[float] = NUMBERS.join.idle
+FADES: Final = NUMBERS.norm
+
+
+def even(owed: float) -> float:
+    """What a debt or a grudge counts in somebody else's fight."""
+    return max(-2.0, min(2.0, owed))
 
 
 def closed_weapons(sailor: Sailor) -> int:
@@ -48,10 +73,24 @@ def fatigue(mind: Mind, other: Seat) -> float:
     return FIGHTERS_RATE * mind.wounding(other, 1)
 
 
+def odds(mind: Mind, attacker: Seat, victim: Seat) -> float:
+    """The chance that the attacker would win, with those counted in who will step in; who is bold hopes for more."""
+    ahead = might(mind, attacker) - might(mind, victim) + company(mind, attacker, victim) - 0.5
+    return chance(ahead, LUCK * mind.trait(NERVE, tempers.NERVE))
+
+
+def company(mind: Mind, attacker: Seat, victim: Seat) -> float:
+    """By how much those who will step in help the attacker, as far as one can foresee."""
+    net = 0.0
+    for other in conscious(mind.state):
+        if other not in (attacker, victim, mind.seat):
+            net += expected(mind, other, attacker, victim) * might(mind, other)
+    return net
+
+
 def brawl(mind: Mind, attacker: Seat, victim: Seat, prize: float) -> float:
     """What a fight of these two is worth to me, one of them; `prize`: what the attacker's demand is worth to me."""
-    ahead = might(mind, attacker) - might(mind, victim) - 0.5
-    wins = chance(ahead, LUCK)
+    wins = odds(mind, attacker, victim)
     won = prize + mind.wounding(victim, 1)
     lost = mind.wounding(attacker, 1)
     return wins * won + (1.0 - wins) * lost + fatigue(mind, attacker) + fatigue(mind, victim)
@@ -62,19 +101,41 @@ def brawl(mind: Mind, attacker: Seat, victim: Seat, prize: float) -> float:
 
 def demand(mind: Mind, victim: Seat, prize: float) -> float:
     """LIF-08.1  What it is worth to demand something of somebody, who may yield or fight."""
-    if not is_conscious(mind.state.sailors[victim]):
-        return prize
-    yields = chance(might(mind, mind.seat) - might(mind, victim), LUCK)
-    return yields * prize + (1.0 - yields) * brawl(mind, mind.seat, victim, prize)
+    sailor = mind.state.sailors[victim]
+    if not is_conscious(sailor):
+        return prize + (HELPLESS[mind.temper] if is_alive(sailor) else 0.0)
+    wins = odds(mind, mind.seat, victim)
+    proud = might(mind, mind.seat) - might(mind, victim) + company(mind, mind.seat, victim)
+    yields = chance(proud - YIELDS * tempers.PRIDE[sailor.character] * mind.firmness(victim), LUCK)
+    won = prize + mind.wounding(victim, 1)
+    fight = wins * won + (1.0 - wins) * mind.wounding(mind.seat, 1)
+    fight += fatigue(mind, mind.seat) + fatigue(mind, victim)
+    return yields * prize + (1.0 - yields) * fight - shame(mind, victim)
+
+
+def shame(mind: Mind, victim: Seat) -> float:
+    """What it costs to be seen demanding something once more, of one whom I owe; of one with whom I am even, less."""
+    owed = mind.owed(victim)
+    worth = SHAME * mind.order(FADES.shame) * (1.0 + mind.robs(mind.seat)) + (
+        OWED * owed if owed > 0 else GRUDGE * owed
+    )
+    return worth - (EARLY[mind.temper] if mind.state.day < 3 else 0.0)
 
 
 def weigh_answer(mind: Mind, ask: AnswerDemand, choice: Choice) -> float:
-    """LIF-08.3  Yield what is cheap to lose; refuse where I am likely to win."""
+    """LIF-08.3  Yield what is cheap to lose; refuse where I am likely to win, and where I have had enough."""
     if ask.wants_card:
         prize = -loot_of_mine(mind) - 0.3 * mind.threats[ask.by]
     else:
         prize = seat_worth(mind, ask.by) - seat_worth(mind, mind.seat)
-    return brawl(mind, ask.by, mind.seat, prize) if isinstance(choice, Refuse) else prize
+    if not isinstance(choice, Refuse):
+        return prize
+    spare = mind.own.strength - mind.own.wounds
+    if spare == 1 and 1.0 - odds(mind, ask.by, mind.seat) < AT_THE_EDGE:
+        return prize - 1.0
+    grudge = max(0.0, min(3.0, -mind.owed(ask.by)))
+    pride = STANDS * mind.trait(PRIDE, tempers.PRIDE) * mind.order(FADES.pride) * (1.0 + REFUSES * grudge)
+    return brawl(mind, ask.by, mind.seat, prize) + pride
 
 
 # -- in the fight ----------------------------------------------------------------------------------------
@@ -103,10 +164,30 @@ class Brawl:
         mind = self.mind
         for_attack = mind.state.sailors[self.fight.attacker].character == side
         mine = might(mind, mind.seat)
-        now = chance(self.ahead - 0.5, LUCK)
-        then = chance(self.ahead - 0.5 + (mine if for_attack else -mine), LUCK)
+        now = chance(self.ahead - 0.5, SWAY)
+        then = chance(self.ahead - 0.5 + (mine if for_attack else -mine), SWAY)
         losing = 1.0 - then if for_attack else then
-        return (then - now) * self.stake + losing * mind.wounding(mind.seat, 1) + fatigue(mind, mind.seat) - 0.2
+        own = fatigue(mind, mind.seat) + losing * mind.wounding(mind.seat, 1) - IDLE
+        return (then - now) * self.stake + 2.0 * self.love(for_attack) * abs(then - now) + own
+
+    def love(self, for_attack: bool) -> float:
+        """What draws me to this side besides: friend and enemy, debts, and the peace that the attacker breaks."""
+        mind, fight = self.mind, self.fight
+        state = mind.state
+        leader, foe = (fight.attacker, fight.victim) if for_attack else (fight.victim, fight.attacker)
+        side, others = (fight.attackers, fight.victims) if for_attack else (fight.victims, fight.attackers)
+        friend, enemy = seat_of(state, mind.friend), seat_of(state, mind.enemy)
+        drawn = 0.0
+        if friend not in (-1, mind.seat):
+            drawn += FRIEND * (side >> friend & 1) - FRIEND_AGAINST * (others >> friend & 1)
+        if enemy not in (-1, mind.seat):
+            drawn += ENEMY * ((others >> enemy & 1) - (side >> enemy & 1))
+        drawn += DEBT * (even(mind.owed(leader)) - even(mind.owed(foe)))
+        drawn *= mind.trait(LOVE, tempers.LOVE)
+        if not for_attack:
+            peace = PEACE * mind.trait(ORDER, tempers.ORDER) * mind.order(FADES.peace)
+            drawn += peace * min(4.0, mind.robs(fight.attacker))
+        return drawn
 
     def lacks(self) -> int:
         """How much my side still needs to win; 0 or less: nothing."""

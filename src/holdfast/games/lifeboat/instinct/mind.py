@@ -10,9 +10,13 @@ from math import exp, log
 from typing import Final
 
 from holdfast.games.lifeboat.chapters.c20_scoring import BODY_POINTS
+from holdfast.games.lifeboat.instinct.bonds import by_seats, flat, levelled
+from holdfast.games.lifeboat.instinct.catalogue import NUMBERS
+from holdfast.games.lifeboat.instinct.dealings import Dealings
 from holdfast.games.lifeboat.instinct.known import Known
 from holdfast.games.lifeboat.instinct.odds import FALL_RATE, THIRST_RATE, life, nights_left
-from holdfast.games.lifeboat.queries import find, holds, is_alive, wears_ring
+from holdfast.games.lifeboat.instinct.tempers import PLAIN
+from holdfast.games.lifeboat.queries import find, holds, is_alive, seat_of, wears_ring
 from holdfast.games.lifeboat.state import (
     FRENCHY,
     PARASOL,
@@ -29,16 +33,27 @@ BODY_STAYS: Final = 0.6
 """How likely a body stays in the boat, where a psychopath counts it."""
 AGENCY: Final = 7.0
 """What it is worth to be able to act, besides the points for one's life."""
+HOME: Final[float] = NUMBERS.gull.home
+LATE: Final[float] = NUMBERS.gull.late
+LATE_FROM: Final[int] = NUMBERS.gull.late_from
+USUAL: Final[float] = NUMBERS.norm.usual
+LOVE, ORDER, PRIDE, NERVE = range(4)
+"""The traits that differ a little from game to game."""
 
 
 class Mind(Known):
     """What one seat makes of the table now."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
+    def __init__(self, state: State, seat: Seat, memory: Dealings | None = None) -> None:
         super().__init__(state, seat)
+        self.memory = memory
         self.own = state.sailors[seat]
         self.friend = state.friends[seat]
         self.enemy = state.enemies[seat]
+        self.temper = PLAIN if memory is not None and not memory.key else self.own.character
+        self.friends = self.bonds(None if memory is None else memory.friendly, seat_of(state, self.friend))
+        """For each seat, the chances of whose friend it is."""
+        self.enemies = self.bonds(None if memory is None else memory.hostile, seat_of(state, self.enemy))
         self.is_psychopath = self.enemy == self.own.character
         self.lives = self.lives_after(self.nights)
         self.threats = self.threats_of(self.lives)
@@ -53,6 +68,51 @@ class Mind(Known):
     def nights(self) -> float:
         """Evenings before the boat lands, as a rule."""
         return nights_left(self.state.gulls)
+
+    # -- who is who's ---------------------------------------------------------------------------------
+
+    def bonds(self, speaks: list[list[float]] | None, mine: Seat) -> list[list[float]]:
+        """Whose friends, or enemies, the others are, by what I have seen of them and by the card I hold."""
+        sailors = self.state.sailors
+        if speaks is None:
+            return flat(len(sailors), self.seat, mine)
+        return levelled(by_seats(speaks, sailors), self.seat, mine)
+
+    def owed(self, other: Seat) -> float:
+        """What this one has done for me; below 0: a grudge."""
+        memory = self.memory
+        if memory is None:
+            return 0.0
+        return memory.owed[self.state.sailors[other].character][self.own.character]
+
+    def robs(self, other: Seat) -> float:
+        """How many cards this one has demanded of people lately, beyond what the others do."""
+        memory = self.memory
+        if memory is None:
+            return 0.0
+        sailors = self.state.sailors
+        usual = sum([memory.robs[one.character] for one in sailors]) / len(sailors)
+        return max(0.0, memory.robs[sailors[other].character] - USUAL * usual)
+
+    def firmness(self, other: Seat) -> float:
+        """How much likelier than usual this one refuses a demand, by what was seen; 1: as anybody."""
+        memory = self.memory
+        return 1.0 if memory is None else memory.firmness(self.state.sailors[other].character)
+
+    def order(self, power: float) -> float:
+        """How much robbers are stood up to in this boat, to this power; 1: as usual."""
+        memory = self.memory
+        return 1.0 if memory is None else float(min(1.2, memory.order()) ** power)
+
+    def zeal(self, power: float) -> float:
+        """How much the boat rows, to this power; 1: as usual, or more."""
+        memory = self.memory
+        return 1.0 if memory is None else float(min(1.0, memory.zeal()) ** power)
+
+    def trait(self, which: int, usual: list[float]) -> float:
+        """How much of this trait I have in this game."""
+        memory = self.memory
+        return usual[self.temper] * (1.0 if memory is None else memory.whims[which])
 
     # -- who will live ------------------------------------------------------------------------------
 
@@ -119,12 +179,12 @@ class Mind(Known):
         points = self.treasures[other]
         if other == self.seat:
             return points + self.own_bonds(lives)
-        points += SURVIVAL[sailor.character] * lives[other] * (1.0 - 1.0 / len(state.sailors))
+        friends, enemies = self.friends[other], self.enemies[other]
+        points += SURVIVAL[sailor.character] * lives[other] * (1.0 - enemies[other])
         for one, person in enumerate(state.sailors):
-            if person.character != self.friend:
-                points += SURVIVAL[person.character] * lives[one] / (len(state.sailors) - 1)
-            if person.character != self.enemy and one != other:
-                points += STRENGTH[person.character] * (1.0 - lives[one]) / (len(state.sailors) - 1)
+            points += SURVIVAL[person.character] * lives[one] * friends[one]
+            if one != other:
+                points += STRENGTH[person.character] * (1.0 - lives[one]) * enemies[one]
         return points
 
     def own_bonds(self, lives: list[float]) -> float:
@@ -158,6 +218,13 @@ class Mind(Known):
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def leads(self) -> bool:
+        """Shall I have most if we land as things are?"""
+        mine = self.score(self.seat, self.lives)
+        return all(
+            self.score(other, self.lives) < mine for other in range(len(self.state.sailors)) if other != self.seat
+        )
+
     def margin_after(self, nights: float) -> float:
         """By how many points I shall be ahead if the boat lands after so many evenings."""
         lives = self.lives_after(nights)
@@ -177,8 +244,9 @@ class Mind(Known):
         return lost
 
     def gull(self) -> float:
-        """What one gull more is worth to me: to be so much nearer to land with things as they are."""
-        return self.margin_after(nights_left(self.state.gulls + 1)) - self.margin_after(self.nights)
+        """What one gull more is worth to me: to be so much nearer to land with things as they are; all want to land."""
+        home = HOME + LATE * max(0, self.state.day - LATE_FROM)
+        return self.margin_after(nights_left(self.state.gulls + 1)) - self.margin_after(self.nights) + home
 
     # -- what a life is worth ---------------------------------------------------------------------------
 
@@ -199,12 +267,14 @@ class Mind(Known):
         return worth - self.rivals_wish_for(other) + last_hope
 
     def rivals_wish_for(self, other: Seat) -> float:
-        """What this one's life is worth to my rivals, whose friends and enemies I can only guess."""
+        """What this one's life is worth to my rivals, as far as I can tell their friends and enemies."""
         character = self.state.sailors[other].character
-        sharers = len(self.state.sailors) - 1
-        worth = 0.0 if other == self.seat else self.threats[other] * SURVIVAL[character] * (1.0 - 1.0 / (sharers + 1))
-        if character != self.friend:
-            worth += SURVIVAL[character] / sharers
-        if character != self.enemy:
-            worth -= (1.0 - self.threats[other]) * STRENGTH[character] / sharers
+        worth = 0.0
+        for rival in range(len(self.state.sailors)):
+            threat = self.threats[rival]
+            if rival == other:
+                worth += threat * SURVIVAL[character] * (1.0 - self.enemies[rival][rival])
+            else:
+                worth -= threat * STRENGTH[character] * self.enemies[rival][other]
+            worth += threat * SURVIVAL[character] * self.friends[rival][other]
         return worth

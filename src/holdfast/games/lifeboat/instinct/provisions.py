@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.games.lifeboat.instinct.known import IN_TIME
 from holdfast.games.lifeboat.instinct.mind import Mind
 from holdfast.games.lifeboat.instinct.odds import FALL_RATE, THIRST_RATE, life
-from holdfast.games.lifeboat.queries import count, find
+from holdfast.games.lifeboat.queries import count, find, is_alive
 from holdfast.games.lifeboat.state import (
     BAIT,
     BONUS,
@@ -95,7 +96,17 @@ def weigh_keep(mind: Mind, kind: int) -> float:
 
 def gain_from(mind: Mind, kind: int, other: Seat) -> float:
     """What it brings me to take a card of this kind from somebody: I have it, and they have not."""
-    return gain(mind, kind) + mind.threats[other] * mind.points_of(kind, mind.state.sailors[other])
+    taken = gain(mind, kind) + mind.threats[other] * mind.points_of(kind, mind.state.sailors[other])
+    return taken + drought(mind, other) if kind == WATER else taken
+
+
+def drought(mind: Mind, other: Seat) -> float:
+    """What it is worth to me that somebody has a water less: a loss where I wish them to live."""
+    sailor = mind.state.sailors[other]
+    if other == mind.seat or not is_alive(sailor):
+        return 0.0
+    life_then = life(sailor.strength - sailor.wounds, mind.coming(other, mind.nights, -IN_TIME))
+    return mind.wishes[other] * (life_then - mind.lives[other])
 
 
 def unseen_gain(mind: Mind) -> float:
@@ -113,6 +124,7 @@ def blind_gain(mind: Mind, other: Seat) -> float:
     if not sailor.closed:
         return 0.0
     unseen = unseen_gain(mind) + mind.threats[other] * mind.average_points(sailor)
+    unseen += mind.share_of(WATER) * drought(mind, other)
     total = 0.0
     for card in sailor.closed:
         total += gain_from(mind, KIND_OF[card], other) if mind.knows(card) else unseen

@@ -25,11 +25,14 @@ from holdfast.games.lifeboat.chapters.c13_evening import NoCompass, PickCard, Us
 from holdfast.games.lifeboat.chapters.c15_overboard import OpenRing, Rescue, ThrowRing
 from holdfast.games.lifeboat.chapters.c16_sharks import Bait, PlayBait
 from holdfast.games.lifeboat.chapters.c17_thirst import GiveWater, ShareWater
+from holdfast.games.lifeboat.instinct.bargains import is_gift
+from holdfast.games.lifeboat.instinct.dues import FELT, for_landing, for_refusing, for_siding
 from holdfast.games.lifeboat.instinct.fights import LUCK, might
 from holdfast.games.lifeboat.instinct.mind import Mind
 from holdfast.games.lifeboat.instinct.odds import THIRST_RATE, chance
 from holdfast.games.lifeboat.instinct.provisions import held
 from holdfast.games.lifeboat.instinct.seating import steers_from
+from holdfast.games.lifeboat.offers import offer_between
 from holdfast.games.lifeboat.queries import is_conscious, name_of, navigator, seat_of, totals
 from holdfast.games.lifeboat.state import (
     BONUS,
@@ -91,6 +94,9 @@ def for_card(mind: Mind, kind: int) -> Fact:
 def for_deed(mind: Mind, choice: Choice) -> Fact:
     state = mind.state
     if isinstance(choice, Row):
+        landing = for_landing(mind)
+        if landing is not None:
+            return landing
         steers = navigator(state) == mind.seat
         return Fact("row-steer" if steers else "row", {"n": len(state.row_stack)}, "LIF-07.2")
     if isinstance(choice, Steal):
@@ -128,7 +134,7 @@ def for_answer(mind: Mind, ask: AnswerDemand, choice: Choice) -> Fact:
     odds = chance(might(mind, mind.seat) - might(mind, ask.by) + 0.5, LUCK)
     args: dict[str, Value] = {"mine": defence, "theirs": attack, "chance": round(100 * odds)}
     if isinstance(choice, Refuse):
-        return Fact("refuse", args, "LIF-10.7")
+        return for_refusing(mind, ask) or Fact("refuse", args, "LIF-10.7")
     if mind.own.wounds + 1 >= mind.own.strength:
         return Fact("edge", args, "LIF-03.3")
     return Fact("yield" if odds < 0.5 else "cheap", args, "LIF-08.4")
@@ -200,10 +206,21 @@ def for_others(mind: Mind, choice: Choice) -> Fact | None:
     if isinstance(choice, PlayBait):
         return Fact("bait", {"n": state.in_water.bit_count()}, "LIF-16.3")
     if isinstance(choice, GiveWater):
-        return for_body(mind, seat_of(state, choice.to), "LIF-17.7")
+        other = seat_of(state, choice.to)
+        if other != mind.seat and mind.owed(other) >= FELT and state.sailors[other].character != mind.friend:
+            return Fact("debt", {"who": name_of(state, other)}, "LIF-17.4")
+        return for_body(mind, other, "LIF-17.7")
     if isinstance(choice, Accept | Decline):
-        return Fact("fair" if isinstance(choice, Accept) else "unfair", {}, "LIF-05.7")
+        return for_bargain(mind, choice)
     return None
+
+
+def for_bargain(mind: Mind, choice: Accept | Decline) -> Fact:
+    """LIF-05.7  A gift, a swap that is fair, or one that is not."""
+    offer = offer_between(mind.state, seat_of(mind.state, choice.by), mind.seat)
+    if isinstance(choice, Decline):
+        return Fact("unfair", {}, "LIF-05.7")
+    return Fact("gift" if offer is not None and is_gift(offer) else "fair", {}, "LIF-05.7")
 
 
 def for_side(mind: Mind, side: Seat) -> Fact:
@@ -215,7 +232,9 @@ def for_side(mind: Mind, side: Seat) -> Fact:
         return Fact("friend-fights", {"who": name_of(state, side), "points": SURVIVAL[mind.friend]}, "LIF-20.3")
     if state.sailors[foe].character == mind.enemy:
         return Fact("enemy-fights", {"who": name_of(state, foe), "points": STRENGTH[mind.enemy]}, "LIF-20.4")
-    return Fact("side", {"who": name_of(state, side)}, "LIF-10.7")
+    return (for_siding(mind, side, fight) if fight is not None else None) or Fact(
+        "side", {"who": name_of(state, side)}, "LIF-10.7"
+    )
 
 
 def for_opening(mind: Mind, choice: Open | Fire) -> Fact:

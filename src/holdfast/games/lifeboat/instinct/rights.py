@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from holdfast.games.lifeboat.chapters.c05_provisions import OPEN, PLACE_RING, PLACED_RING, TRADING
-from holdfast.games.lifeboat.chapters.c05_trading import DECLINE, Accept
 from holdfast.games.lifeboat.chapters.c13_evening import Preparation
+from holdfast.games.lifeboat.instinct.bargains import answer_to_offers
 from holdfast.games.lifeboat.instinct.mind import Mind
 from holdfast.games.lifeboat.instinct.odds import FALL_RATE
-from holdfast.games.lifeboat.instinct.provisions import gain, held, loss, unseen_gain
-from holdfast.games.lifeboat.offers import offer_between
-from holdfast.games.lifeboat.queries import conscious, find, is_alive, is_conscious, seat_of, wears_ring
-from holdfast.games.lifeboat.state import KIND_OF, RING, WATER, Offer, State
+from holdfast.games.lifeboat.instinct.offering import own_offer
+from holdfast.games.lifeboat.instinct.provisions import held, loss
+from holdfast.games.lifeboat.queries import find, is_alive, is_conscious, seat_of, wears_ring
+from holdfast.games.lifeboat.state import RING, WATER, State
 from holdfast.kernel.play import allowed
 from holdfast.kernel.step import Ask, Choice, Seat
 from holdfast.kernel.table import Table
-
-BARGAIN: Final = 0.3
-"""By how much a trade must be good for me: the other has a reason too."""
 
 
 def impulse(mind: Mind, ask: Ask[Any, Any]) -> Choice | None:
     """The right that is worth using before this question is answered, if any."""
     if ask.allows & TRADING:
-        answer = answer_to_offers(mind)
+        answer = answer_to_offers(mind) or own_offer(mind)
         if answer is not None:
             return answer
     return lay_out_ring(mind) if isinstance(ask, Preparation) else None
@@ -33,38 +30,6 @@ def impulse(mind: Mind, ask: Ask[Any, Any]) -> Choice | None:
 def may_trade(table: Table[State], seat: Seat) -> bool:
     """LIF-05.7  May this seat answer an offer now, asked or not?"""
     return bool(allowed(table, seat) & TRADING) and is_conscious(table.state.sailors[seat])
-
-
-def answer_to_offers(mind: Mind) -> Choice | None:
-    """LIF-05.7  Take what is good for me, turn down the rest."""
-    for other in conscious(mind.state):
-        offer = offer_between(mind.state, other, mind.seat) if other != mind.seat else None
-        if offer is not None:
-            character = mind.state.sailors[other].character
-            parting = cheapest(mind, offer.ask_closed)
-            good = bargain(mind, offer, parting) > BARGAIN
-            return Accept(character, sorted(parting)) if good else DECLINE[character]
-    return None
-
-
-def cheapest(mind: Mind, number: int) -> list[int]:
-    """The kinds of so many of my closed cards that I miss least."""
-    kinds = [KIND_OF[card] for card in mind.own.closed]
-    ranked = sorted([(loss(mind, kind), kind) for kind in kinds])
-    return [kind for _, kind in ranked[:number]]
-
-
-def bargain(mind: Mind, offer: Offer, parting: list[int]) -> float:
-    """What an offer is worth to me if I part with these closed cards."""
-    total = 0.0
-    for kind in offer.open:
-        total += gain(mind, kind)
-    total += 0.7 * unseen_gain(mind) * len(offer.closed)
-    for kind in offer.ask:
-        total -= loss(mind, kind)
-    for kind in parting:
-        total -= loss(mind, kind)
-    return total
 
 
 def lay_out_ring(mind: Mind) -> Choice | None:

@@ -14,6 +14,8 @@ from holdfast.games.lifeboat.chapters.c13_evening import AskCompass, ChooseCard
 from holdfast.games.lifeboat.chapters.c15_overboard import Rescue
 from holdfast.games.lifeboat.chapters.c16_sharks import Bait
 from holdfast.games.lifeboat.chapters.c17_thirst import ShareWater
+from holdfast.games.lifeboat.instinct.bargains import answer_to_offers
+from holdfast.games.lifeboat.instinct.dealings import Dealings
 from holdfast.games.lifeboat.instinct.deeds import Day
 from holdfast.games.lifeboat.instinct.evening import (
     weigh_bait,
@@ -26,39 +28,54 @@ from holdfast.games.lifeboat.instinct.fights import Brawl, weigh_answer, weigh_s
 from holdfast.games.lifeboat.instinct.mind import SPREAD, Mind
 from holdfast.games.lifeboat.instinct.provisions import blind_gain, gain_from, weigh_keep
 from holdfast.games.lifeboat.instinct.reasons import reason
-from holdfast.games.lifeboat.instinct.rights import answer_to_offers, impulse, may_trade
+from holdfast.games.lifeboat.instinct.rights import impulse, may_trade
 from holdfast.games.lifeboat.instinct.rowing import Stack, weigh_stow
+from holdfast.games.lifeboat.instinct.speech import Speaker
 from holdfast.games.lifeboat.queries import anybody_alive
 from holdfast.games.lifeboat.state import State
 from holdfast.kernel.game import Fact
 from holdfast.kernel.play import question
-from holdfast.kernel.policy import Policy, share
+from holdfast.kernel.policy import Memory, Policy, Word, share
 from holdfast.kernel.step import Ask, Choice, SealedAnswer, Seat
 from holdfast.kernel.table import Table
 
 
 class Instinct(Policy[State]):
-    """Weights are points of margin."""
+    """Weights are points of margin. With a memory, by what everybody has done as well."""
+
+    def __init__(self, dealings: Dealings | None = None) -> None:
+        self.dealings = dealings
+
+    def memory(self, seat: Seat, seats: int, key: str) -> Memory | None:
+        return Dealings(seat, seats, key)
+
+    def recalling(self, memory: Memory) -> Policy[State]:
+        return Instinct(memory) if isinstance(memory, Dealings) else self
 
     def value(self, table: Table[State], seat: Seat) -> float:
         if table.result is not None:
             return share(table, seat)
         if not anybody_alive(table.state):
             return 0.0
-        mind = Mind(table.state, seat)
+        mind = Mind(table.state, seat, self.dealings)
         return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -mind.margin_after(mind.nights) / SPREAD))))
 
     def impulse(self, table: Table[State], seat: Seat, ask: Ask[Any, Any]) -> Choice | None:
-        return impulse(Mind(table.state, seat), ask) if ask.allows else None
+        return impulse(Mind(table.state, seat, self.dealings), ask) if ask.allows else None
 
     def unasked(self, table: Table[State], seat: Seat) -> Choice | None:
-        return answer_to_offers(Mind(table.state, seat)) if may_trade(table, seat) else None
+        return answer_to_offers(Mind(table.state, seat, self.dealings)) if may_trade(table, seat) else None
 
     def reason(self, table: Table[State], seat: Seat, choice: Choice) -> Fact | None:
-        return reason(Mind(table.state, seat), question(table, seat), choice)
+        return reason(Mind(table.state, seat, self.dealings), question(table, seat), choice)
+
+    def remark(self, table: Table[State], seat: Seat) -> Word | None:
+        if self.dealings is None or table.result is not None:
+            return None
+        return Speaker(Mind(table.state, seat, self.dealings), self.dealings).word()
 
     def weigh(self, table: Table[State], seat: Seat, ask: Ask[Any, Any], offered: list[Choice]) -> list[float]:
-        return weigh(table, Mind(table.state, seat), ask, offered)
+        return weigh(table, Mind(table.state, seat, self.dealings), ask, offered)
 
 
 INSTINCT: Final = Instinct()
