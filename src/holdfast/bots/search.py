@@ -100,7 +100,6 @@ class Search:
         first: Table[Any] = seen.imagine(key).sitting.table
         self.policy: Policy[Any] = bot.recollection.policy(seen, first.seats)
         """With what the seat remembers in mind; others play by what lies on the table."""
-        self.remembers = self.policy is not bot.policy
         self.thoughts = [Thought(word) for word in considered(self.policy, first, self.seat)]
         self.budget = Budget(bot.rollouts, bot.seconds)
         self.dice = Dice(seed_of(key)).stream("search")
@@ -143,10 +142,15 @@ class Search:
 
     def table(self, number: int) -> Table[Any]:
         """An imagined table; where the seat remembers what no table shows, the likelier of some come up more often."""
-        if not self.remembers:
-            return self.imagined(f"{number}")
-        drawn = [self.imagined(f"{number} {n}") for n in range(DRAWN)]
-        credences = [self.policy.credence(table, self.seat) for table in drawn]
+        drawn: list[Table[Any]] = []
+        credences: list[float] = []
+        for n in range(DRAWN):
+            table = self.imagined(f"{number} {n}")
+            credence = self.policy.credence(table, self.seat)
+            if credence is None:
+                return table
+            drawn.append(table)
+            credences.append(credence)
         best = max(credences)
         weights = [round(FINE * exp(credence - best)) for credence in credences]
         at = self.dice.below(sum(weights))

@@ -91,9 +91,9 @@ class Policy(Generic[S]):
         """Rights that may be worth using now, for who has the time to try them out. Few: each takes that time."""
         return []
 
-    def credence(self, table: Table[S], seat: Seat) -> float:
-        """How well this imagined table agrees with what the seat remembers: a logarithm, so that 0 says nothing."""
-        return 0.0
+    def credence(self, table: Table[S], seat: Seat) -> float | None:
+        """How well this imagined table agrees with what the seat remembers, as a logarithm; None: that says nothing."""
+        return None
 
     def horizon(self, table: Table[S], seat: Seat) -> int:
         """How many answers ahead a rollout tells more than a look at the table."""

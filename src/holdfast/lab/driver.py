@@ -9,7 +9,7 @@ from typing import Any
 
 from holdfast.api import Seen
 from holdfast.bots.bot import Bot
-from holdfast.bots.maker import GREEDY, make
+from holdfast.bots.maker import LEVELS, make
 from holdfast.games import registry
 from holdfast.kernel.dice import Dice, seed_of
 from holdfast.kernel.errors import HoldfastError, Refusal
@@ -98,7 +98,7 @@ class Driver:
         if not concerned & ~(1 << speaker):
             return
         for seat, bot in enumerate(self.bots):
-            is_concerned = seat != speaker and concerned >> seat & 1 and self.names[seat] == GREEDY
+            is_concerned = seat != speaker and concerned >> seat & 1 and self.names[seat] in LEVELS
             if bot is None or not is_concerned or self.table.result is not None:
                 continue
             if question(self.table, seat) is None and allowed(self.table, seat):

@@ -64,9 +64,9 @@ class Instinct(Policy[State]):
         usual = ask.default(table, seat)
         return [weight + (USUAL if choice is usual else 0.0) for weight, choice in zip(weights, offered, strict=True)]
 
-    def credence(self, table: Table[State], seat: Seat) -> float:
+    def credence(self, table: Table[State], seat: Seat) -> float | None:
         if self.recall is None:
-            return 0.0
+            return None
         beliefs = self.mind(table, seat).beliefs
         others = [other for other in range(table.seats) if other != seat]
         return sum([log(max(DOUBT, beliefs.teams[other][team_of(table.state, other)])) for other in others])
