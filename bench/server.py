@@ -75,11 +75,13 @@ Result = tuple[str, Load, Measured]
 """Who, under which load, with what outcome."""
 
 
-def loads(matches: list[int], seconds: float, is_usual: bool) -> list[Load]:
+def loads(matches: list[int], seconds: float, is_usual: bool, bots: int) -> list[Load]:
     """Hurried tables for the cost of a move, then a club's evening for the latency, then many tables for the memory.
 
     Of a game picked by name only hurried tables, and the same at a move a second.
     """
+    if bots:  # their thoughts set the pace: nobody can hurry
+        return [Load(count, 1.0, seconds) for count in matches]
     hurried = [Load(count, HURRIED, seconds) for count in matches]
     if not is_usual:
         return [*hurried, *(Load(count, 1.0, seconds) for count in matches)]
@@ -120,12 +122,12 @@ def server(data: Path) -> Iterator[tuple[str, int]]:
         process.wait(30)
 
 
-def ours(game: str, seats: int, load: Load, progress: Progress, task: TaskID) -> Measured:
+def ours(game: str, seats: int, bots: int, load: Load, progress: Progress, task: TaskID) -> Measured:
     """One load on a fresh server."""
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (url, pid):
         with urlopen(f"{url}/health") as health:
             compiled = json.load(health)["compiled"]
-        command = [python(), "-P", str(BENCH / "server_load.py"), url, str(pid), game, str(seats)]
+        command = [python(), "-P", str(BENCH / "server_load.py"), url, str(pid), game, str(seats), str(bots)]
         return {"compiled": compiled} | told_by(command, load, progress, task)
 
 
@@ -191,9 +193,11 @@ def table_of(results: list[Result]) -> Table:
     return table
 
 
-def targets(results: list[Result], resumed: Measured, seats: int) -> list[tuple[str, float, float]]:
+def targets(results: list[Result], resumed: Measured, seats: int, bots: int) -> list[tuple[str, float, float]]:
     """What we want: name, measured, limit."""
     wanted: list[tuple[str, float, float]] = []
+    if bots:
+        return [(f"{load.name} beside bots: p99 until done, ms", told["done_p99"], 50.0) for _, load, told in results]
     if seats >= CROWD:
         return [(f"{load.name}: p99 until all have it, ms", told["seen_p99"], 150.0) for _, load, told in results]
     for who, load, measured in results:
@@ -221,19 +225,22 @@ def main() -> None:
     parser.add_argument("--matches", default="1,50,200", help="numbers of busy tables, with commas")
     parser.add_argument("--game", default=USUAL[0], help="which game is played")
     parser.add_argument("--seats", type=int, default=USUAL[1], help="by how many people")
+    parser.add_argument("--thinkers", type=int, default=0, help="how many of the seats have bots that look ahead")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each load plays")
     parser.add_argument("--rounds", type=int, default=5, help="how often hurried tables play; their median is reported")
     parser.add_argument("--peer", default="", help="a command that measures another server: see README.md")
     parser.add_argument("--json", type=Path, help="also write everything measured to this file")
     chosen = parser.parse_args()
+    if not 0 <= chosen.thinkers < chosen.seats:
+        parser.error("--thinkers: at least one seat needs a person")
     if chosen.rounds < 1:
         parser.error("--rounds: at least one")
 
     console = Console(stderr=True)
     busy = os.getloadavg()[0]
     results: list[Result] = []
-    is_usual = (chosen.game, chosen.seats) == USUAL
-    wanted = loads([int(count) for count in chosen.matches.split(",")], chosen.seconds, is_usual)
+    is_usual = (chosen.game, chosen.seats) == USUAL and not chosen.thinkers
+    wanted = loads([int(count) for count in chosen.matches.split(",")], chosen.seconds, is_usual, chosen.thinkers)
     bars = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*bars, console=console) as progress:
         for load in wanted:
@@ -241,7 +248,7 @@ def main() -> None:
             peers: list[Measured] = []
             for n in range(chosen.rounds if load.is_hurried else 1):
                 task = progress.add_task(f"holdfast {load.name}, {n + 1}")
-                mine.append(ours(chosen.game, chosen.seats, load, progress, task))
+                mine.append(ours(chosen.game, chosen.seats, chosen.thinkers, load, progress, task))
                 if chosen.peer:
                     task = progress.add_task(f"peer {load.name}, {n + 1}")
                     peers.append(told_by(shlex.split(chosen.peer), load, progress, task))
@@ -261,7 +268,7 @@ def main() -> None:
     )
     out.print(table_of(results))
     out.print(f"A match of {resumed['moves']} moves resumes in {resumed['resume_ms']:.0f} ms.")
-    out.print(verdicts(targets(results, resumed, chosen.seats)))
+    out.print(verdicts(targets(results, resumed, chosen.seats, chosen.thinkers)))
     if chosen.json:
         rows = [{"who": who, "load": load.name, **measured} for who, load, measured in results]
         chosen.json.write_text(

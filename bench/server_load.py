@@ -1,7 +1,8 @@
-"""A load: `server_load.py URL PID GAME SEATS MATCHES RATE SECONDS`, a socket for each seat of each of so many tables.
+"""A load: `server_load.py URL PID GAME SEATS BOTS MATCHES RATE SECONDS`, a socket for each person of so many tables.
 
-Everybody answers with a random option; each table moves RATE times a second, or as often as the server lets it. Prints
-lines of JSON: progress, and last what was measured. PID is the server's process.
+The last BOTS seats have bots that look ahead. Everybody else answers with a random option; each table moves RATE times
+a second, or as often as the server lets it. Prints lines of JSON: progress, and last what was measured. PID is the
+server's process.
 """
 
 from __future__ import annotations
@@ -61,14 +62,14 @@ DECODER = msgspec.json.Decoder(Message)
 
 
 class Door:
-    """The REST door, for people who sit at every table, one in each seat."""
+    """The REST door, for people who sit at every table, one in each seat that has no bot."""
 
-    def __init__(self, url: str, game: str, seats: int) -> None:
-        self.game, self.seats = game, seats
+    def __init__(self, url: str, game: str, seats: int, bots: int) -> None:
+        self.game, self.seats, self.bots = game, seats, bots
         parts = urlsplit(url)
         self.host, self.port = str(parts.hostname), int(parts.port or 80)
         self.http = http.client.HTTPConnection(self.host, self.port, timeout=PATIENCE)
-        self.cookies = [self._guest(f"Load {seat}") for seat in range(seats)]
+        self.cookies = [self._guest(f"Load {seat}") for seat in range(seats - bots)]
 
     def _guest(self, name: str) -> str:
         self.http.request("POST", "/api/me", json.dumps({"name": name}))
@@ -86,8 +87,9 @@ class Door:
 
     def new_match(self) -> str:
         """A table at which all of them sit and which has begun; nobody hurries them."""
-        match: str = self.post(0, "/api/matches", {"game": self.game, "seats": self.seats, "pace": "none"})["id"]
-        for person in range(1, self.seats):
+        wanted = {"game": self.game, "seats": self.seats, "pace": "none", "bots": ["search"] * self.bots}
+        match: str = self.post(0, "/api/matches", wanted)["id"]
+        for person in range(1, self.seats - self.bots):
             self.post(person, f"/api/matches/{match}/sit", {})
         self.post(0, f"/api/matches/{match}/start", {})
         return match
@@ -219,9 +221,11 @@ class Spent:
         self.own += time.process_time() - own
 
 
-async def load(url: str, pid: int, game: str, seats: int, matches: int, rate: float, seconds: float) -> dict[str, Any]:
+async def load(
+    url: str, pid: int, game: str, seats: int, bots: int, matches: int, rate: float, seconds: float
+) -> dict[str, Any]:
     """Rounds of fresh tables, each until the first of them is over: what it costs to open tables is not counted."""
-    door, tally, chance, spent = Door(url, game, seats), Tally(), random.Random(f"{matches} tables"), Spent(pid)
+    door, tally, chance, spent = Door(url, game, seats, bots), Tally(), random.Random(f"{matches} tables"), Spent(pid)
     before = memory_kb(pid)
     tables: list[Table] = []
     memory = 0
@@ -285,5 +289,5 @@ def tell(**what: object) -> None:
 
 
 if __name__ == "__main__":
-    url, pid, game, seats, matches, rate, seconds = sys.argv[1:]
-    tell(**uvloop.run(load(url, int(pid), game, int(seats), int(matches), float(rate), float(seconds))))
+    url, pid, game, seats, bots, matches, rate, seconds = sys.argv[1:]
+    tell(**uvloop.run(load(url, int(pid), game, int(seats), int(bots), int(matches), float(rate), float(seconds))))
