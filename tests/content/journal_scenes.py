@@ -67,6 +67,10 @@ def house() -> Iterator[Script]:
         if pieces.CRAFTS[fitting]:
             yield scene(f"built {fitting}", partial(use, fitting=fitting), [])
         yield scene(f"to be built {fitting}", partial(build, fitting=fitting), [LATE])
+    needy = next(one for one in range(len(pieces.FITTINGS)) if pieces.NEXT_TO[one] >= 0)
+    for space in range(len(pieces.SPACES)):
+        if pieces.SPACE_KIND[space] in ("empty", "shelter"):
+            yield scene(f"beside {space}", partial(stand_beside, fitting=needy, space=space), [])
 
 
 def choices(game: Game[Any], stage: Callable[[Table[Any]], None]) -> Iterator[list[tuple[str, str]]]:
@@ -213,6 +217,16 @@ def build(table: Table[Any], fitting: int) -> None:
     if pieces.NEXT_TO[fitting] >= 0:
         stand(state, pieces.NEXT_TO[fitting])
     table.then(part("chapters.c05_planning").ChooseFitting(pieces.CHARACTERS.index(OUT[0])))
+    table.then(part("chapters.c05_planning").ChooseSite(pieces.CHARACTERS.index(OUT[0]), fitting, -1))
+    settle(table)
+
+
+def stand_beside(table: Table[Any], fitting: int, space: int) -> None:
+    """Where this fitting may go in a house without obstacles, once what it needs stands here and on the top floor."""
+    state, pieces = lay(table), part("pieces")
+    stand(state, pieces.NEXT_TO[fitting])
+    state.built[space] = pieces.NEXT_TO[fitting]
+    state.boarded = sum(1 << at for at, kind in enumerate(pieces.SPACE_KIND) if kind == "breach")
     table.then(part("chapters.c05_planning").ChooseSite(pieces.CHARACTERS.index(OUT[0]), fitting, -1))
     settle(table)
 
