@@ -119,6 +119,18 @@ def test_a_seat_is_emptied_before_the_start_and_its_person_told(ann: Pilot, bob:
     bob.page.get_by_text("отдал ваше место").wait_for(state="detached")
 
 
+def test_the_host_puts_a_bot_and_says_how_strong_it_is(ann: Pilot, bob: Pilot) -> None:
+    """The next level with each press, and after the strongest the weakest; the guest sees which it is."""
+    waiting_room_of_two(ann, bob)
+    bot = ann.page.locator(".chairs li").filter(has_text="бот").first
+    guest_sees = bob.page.locator(".chairs li").filter(has_text="бот").first
+
+    for level in ("уверенный", "сильный", "рассеянный", "спокойный"):
+        bot.get_by_role("button", name=f"сейчас {level}").wait_for()
+        guest_sees.get_by_text(level).wait_for()
+        bot.get_by_role("button", name="Другой уровень").click()
+
+
 def test_a_seat_goes_to_a_bot_and_later_to_who_sits_down(ann: Pilot, bob: Pilot, eve: Pilot) -> None:
     table_of_two(ann, bob)
     look_on(eve, ann)
