@@ -31,8 +31,13 @@ from server.rooms import Ear, all_know_who_is_here, from_seat
 
 PLAYED = [case for case in FEW if not case.turn and case.slug not in TOYS]
 if not THOROUGH:
-    PLAYED = [case for case in PLAYED if case.seats == 4]
+    usual = {
+        slug: min({case.seats for case in PLAYED if case.slug == slug}, key=lambda n: abs(n - 4)) for slug in PIECES
+    }
+    PLAYED = [case for case in PLAYED if case.seats == usual[case.slug]]
 with_cases = pytest.mark.parametrize("case", PLAYED, ids=repr)
+OPEN = ("journal",)
+"""Nobody at the table knows more than the others: no seat's secret can be told."""
 WALK = 8
 PLAYS = 8
 """So many are tried at most, until there was something to compare."""
@@ -132,7 +137,7 @@ def compared(case: Case, seed: str) -> int:
     return sent
 
 
-@with_cases
+@pytest.mark.parametrize("case", [case for case in PLAYED if case.slug not in OPEN], ids=repr)
 def test_a_world_in_which_a_watcher_knows_more_is_told_apart(case: Case) -> None:
     """So that the test above can fail: what one seat may not know, the others' bytes do tell."""
     driver = Driver(case, "bytes")
