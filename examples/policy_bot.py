@@ -3,7 +3,7 @@
     ../holdfast simulate outlive --bots policy_bot:LooksAhead,greedy --games 20
 
 `seen.rollout(option, seed=…)` says the option on an imagined table, lets the game's own policy play on for so many
-answers, and tells what that was worth: the chance to win, from 0 to 1. The same seed imagines the same table, so that
+choices, and tells what that was worth: the chance to win, from 0 to 1. The same seed imagines the same table, so that
 all options are tried on the same ones.
 """
 
@@ -18,7 +18,7 @@ class LooksAhead:
     """Tries every option on the same few tables."""
 
     tables = 6
-    answers = 12
+    choices = 12
 
     def __init__(self, game: str, seconds: float = 0.0) -> None:
         self.game = game
@@ -33,4 +33,4 @@ class LooksAhead:
     def worth(self, seen: Seen, option: str) -> float:
         """What it came to on average."""
         seeds = [f"question {seen.asks[0].id}, table {n}" for n in range(self.tables)]
-        return fmean(seen.rollout(option, seed=seed, horizon=self.answers) for seed in seeds)
+        return fmean(seen.rollout(option, seed=seed, horizon=self.choices) for seed in seeds)

@@ -57,7 +57,7 @@ def test_the_horizon_ends_it() -> None:
 
     rollout.run(0, horizon=7)
 
-    assert (rollout.answers, table.result) == (7, None)
+    assert (rollout.choices, table.result) == (7, None)
 
 
 def test_without_whims_a_rollout_is_what_greedy_bots_would_play() -> None:
@@ -66,8 +66,10 @@ def test_without_whims_a_rollout_is_what_greedy_bots_would_play() -> None:
     one, other = (holdfast.new("outlive", seats=3, seed="alike") for _ in range(2))
     Rollout(one.sitting.table, game.policy(), Dice(seed_of("none"))).run(0, horizon=30)
 
-    for _ in range(30):
-        seat = other.asking()[0].seat
+    choices = 0
+    while choices < 30:
+        seat, offered = other.asking()[0].seat, other.asking()[0].options
+        choices += len(offered) > 1
         choice = game.policy().choose(other.sitting.table, seat)
         assert choice is not None
         other.play(seat, choice.text)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 
 HORIZON: Final = 20
-"""Answers that a rollout plays on, where a game does not know better."""
+"""Choices that a rollout plays on, where a game does not know better."""
 
 
 class Word:
@@ -96,7 +96,7 @@ class Policy(Generic[S]):
         return None
 
     def horizon(self, table: Table[S], seat: Seat) -> int:
-        """How many answers ahead a rollout tells more than a look at the table."""
+        """How many choices ahead, of all seats together, a rollout tells more than a look at the table."""
         return HORIZON
 
     def reason(self, table: Table[S], seat: Seat, choice: Choice) -> Fact | None:

@@ -29,16 +29,17 @@ class Rollout:
         self.policy = policy
         self.dice = dice
         self.whim = whim
-        self.answers = 0
+        self.choices = 0
+        """Answers among two or more options."""
         self._rights = 0
 
     def run(self, seat: Seat, horizon: int) -> float:
-        """What the table is worth to this seat after so many more answers, or at the end if that comes before."""
+        """What the table is worth to this seat after so many more choices, or at the end if that comes before."""
         collects = gc.isenabled()
         # A table has no cycles, so meanwhile the collector would look in vain.
         gc.disable()
         try:
-            while self.table.result is None and self.answers < horizon:
+            while self.table.result is None and self.choices < horizon:
                 self.step()
         finally:
             if collects:
@@ -54,7 +55,7 @@ class Rollout:
         submit(self.table, seat, self.word(seat, ask))
 
     def word(self, seat: Seat, ask: Ask[Any, Any]) -> Choice:
-        """A right or an answer. Only answers count towards the horizon."""
+        """A right or an answer. Only answers among two or more options count towards the horizon."""
         table = self.table
         if self._rights < MOST_RIGHTS:
             right = self.policy.impulse(table, seat, ask)
@@ -62,8 +63,8 @@ class Rollout:
                 self._rights += 1
                 return right
         self._rights = 0
-        self.answers += 1
         offered = ask.options(table, seat)
+        self.choices += len(offered) > 1
         if len(offered) > 1 and self.whim and self.dice.below(CERTAIN) < self.whim:
             return offered[self.dice.below(len(offered))]
         return self.policy.best(table, seat, ask, offered)
