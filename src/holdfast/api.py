@@ -71,7 +71,8 @@ class Seen:
     def rollout(self, first: str = "", seed: str = "", horizon: int = 100, whim: int = 0) -> float:
         """What it is worth to this seat, from 0 to 1, to say `first` and to play on by the game's policy.
 
-        On an imagined table, up to so many answers among two or more options, of all seats; `whim` of 256 of them are any option instead.
+        On an imagined table, up to so many answers among two or more options, of all seats; `whim` of 256 of them
+        are any option instead.
         """
         sitting = self._imagine(seed)
         if first:
