@@ -93,6 +93,8 @@ JOURNAL = [
     *(f"die:{die}" for die in ("black", *journal.DICE)),
     *(f"track:{track}" for track in ("cold", "noise", "unknown", "cover")),
     *(f"slot:{slot}" for slot in journal.SLOTS),
+    *(f"task:{task}" for task in ("bed", "floor", "guard", "scavenge")),
+    *("cut:damage", "cut:wounds"),
     *(f"location:{location}" for location in journal.LOCATIONS),
     *(f"card:{card}" for card in journal.EXPLORATION),
     *(f"finding:{card}" for card in journal.FINDINGS),

@@ -87,7 +87,7 @@ def test_every_ending_is_there_with_every_number_of_seats() -> None:
         },
         {
             *((seats, "ceasefire") for seats in (1, 6)),
-            *((2, "short"), (3, "objectives"), (3, "nobody"), (4, "one_left"), (5, "unguarded")),
+            *((2, "short"), (3, "objectives"), (3, "nobody"), (3, "fight"), (4, "one_left"), (5, "unguarded")),
         },
     ]
 

@@ -81,7 +81,7 @@ def test_who_looks_on_may_not_advise(two: list[Place], server: Server) -> None:
         looking_on.drain()
 
         assert [option["notation"] for option in council(looking_on)["options"]]
-        assert advises(looking_on, word) == "not-a-player"
+        assert advises(looking_on, word) == "not-seated"
     assert council(leader)["marks"] == []
 
 

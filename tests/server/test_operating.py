@@ -164,8 +164,8 @@ def test_the_server_s_own_sections_are_in_the_protocol(ann: Visitor) -> None:
 
     sections = set(ann.get("/api/protocol")["sections"])
 
-    # Only a table that teaches has a lesson to tell.
-    assert sections - {"lesson"} <= set(place.sections)
+    # Only a table that teaches has a lesson to tell, and only where a group decides there is a council.
+    assert sections - {"lesson", "council"} <= set(place.sections)
     assert {"ask", "clock", "match", "people"} <= sections
 
 

@@ -24,10 +24,10 @@ class Advice:
         """How much better the word is than the next one, in chances to win; 0 where nobody looked ahead."""
 
 
-def advise(seen: Seen, seed: str, seconds: float = 0.0) -> Advice:
+def advise(seen: Seen, seed: str, seconds: float = 0.0, rollouts: int = 0) -> Advice:
     """From tables that the seat imagines, so that neither word nor reason knows more than the seat does.
 
-    `seconds`: how long to look ahead; without, it is what the instinct says.
+    `seconds`: how long to look ahead, or on so many tables; without, it is what the instinct says.
     """
     game = registry.game(seen.game)
     try:
@@ -41,8 +41,8 @@ def advise(seen: Seen, seed: str, seconds: float = 0.0) -> Advice:
     if choice is None:
         return Advice("", None)
     margin = 0.0
-    if seconds > 0:
-        found = SearchBot(seen.game, seconds, seed).find(seen)
+    if seconds > 0 or rollouts > 0:
+        found = SearchBot(seen.game, seconds, seed, rollouts).find(seen)
         choice, margin = read(table, seen.seat, found.word), found.margin
     risks = [fact for fact in game.forecast(table, seen.seat, choice) if fact.kind == DANGER]
     return Advice(choice.text, policy.reason(table, seen.seat, choice), risks, margin)

@@ -11,8 +11,8 @@ from holdfast.locale.phrase import Phrase, of_ask, of_choice
 from holdfast.terminal.company import Company
 from holdfast.terminal.logbook import Logbook
 
-HINT_SECONDS = 0.5
-"""How long a hint looks ahead."""
+HINT_TABLES = 120
+"""On so many tables a hint looks ahead: asked again, it says the same."""
 
 
 class Hotseat:
@@ -94,7 +94,7 @@ class Hotseat:
 
     def advise(self, seat: int) -> Advice:
         """What a good player would say in this seat, and why. Changes nothing."""
-        return advise(self.table.seen_by(seat), self.table.sitting.record().header.seed.hex(), HINT_SECONDS)
+        return advise(self.table.seen_by(seat), self.table.sitting.record().header.seed.hex(), rollouts=HINT_TABLES)
 
     def play_bot(self, seat: int, answer: str) -> None:
         """Say it for the bot; if it is not possible, what an absent player would do."""

@@ -29,7 +29,7 @@ HALF_DONE = ("KeepProgram", "GivePrograms")
 """While these wait, cards lie aside of which all only know that they do."""
 
 
-@pytest.mark.rule("DOM-11.4", "DOM-08.9", "DOM-05.4", "DOM-R46", "DOM-04.5")
+@pytest.mark.rule("DOM-11.4", "DOM-08.9", "DOM-05.4")
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_the_laws_hold_and_a_spectator_can_follow(number: int) -> None:
     seats, chosen = TABLES[number]

@@ -92,7 +92,6 @@ def seat_in(state: State, who: str) -> int:
     return next(one for one, sailor in enumerate(state.sailors) if sailor.character == number(who))
 
 
-@pytest.mark.rule("LIF-V2")
 def test_each_card_is_once_aboard_and_mine_is_mine() -> None:
     state = day(turn=MILADY, friends={MILADY: KID}).sitting.table.state
     deeds = [*sides(BOSUN, SNOB, CAPTAIN, SNOB), waters(FRENCHY, CAPTAIN), *robs(KID, SNOB)]

@@ -7,6 +7,26 @@ journal-look-title-noise = Noise
 journal-look-title-cover = Cover
 journal-look-title-unknown = The unknown
 journal-look-title-foe = { NAME($foe) }
+journal-look-title-task-bed = Bed
+journal-look-title-task-floor = Floor
+journal-look-title-task-guard = On guard
+journal-look-title-task-scavenge = Out
+journal-look-evening-bed = One person a bed that can be reached: the fatigue becomes 0.
+journal-look-evening-floor = Room for everybody: the fatigue falls by 2.
+journal-look-evening-guard = Defends the house in the night raid; the fatigue rises by 1.
+journal-look-evening-guard-needed = Without a single guard the game is lost.
+journal-look-evening-scavenge = Up to three people; the fatigue rises by 1.
+journal-look-title-cut-damage = Damage
+journal-look-title-cut-wounds = Wounds
+journal-look-cut-damage = { $n ->
+    [one] { $n } item is stolen from the storage.
+   *[other] { $n } items are stolen from the storage.
+}
+journal-look-cut-wounds = { $n ->
+    [one] { $n } wound is shared out among the guards.
+   *[other] { $n } wounds are shared out among the guards.
+}
+journal-look-cut-by = Each hit of a guard and each boarded breach stops one, here or there, as the leader chooses.
 journal-look-title-deck-events = Event deck
 journal-look-title-deck-locations = Location deck
 journal-look-title-deck-exploration = Exploration deck

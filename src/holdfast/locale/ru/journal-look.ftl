@@ -7,6 +7,28 @@ journal-look-title-noise = Шум
 journal-look-title-cover = Укрытие
 journal-look-title-unknown = Неизвестность
 journal-look-title-foe = { NAME($foe) }
+journal-look-title-task-bed = Кровать
+journal-look-title-task-floor = На полу
+journal-look-title-task-guard = На страже
+journal-look-title-task-scavenge = В вылазку
+journal-look-evening-bed = По человеку на каждую кровать, до которой можно дойти: усталость станет 0.
+journal-look-evening-floor = Места хватит всем: усталость меньше на 2.
+journal-look-evening-guard = Защищает дом при ночном налёте; усталость больше на 1.
+journal-look-evening-guard-needed = Без единого стража партия проиграна.
+journal-look-evening-scavenge = До трёх человек; усталость больше на 1.
+journal-look-title-cut-damage = Урон
+journal-look-title-cut-wounds = Ранения
+journal-look-cut-damage = { $n ->
+    [one] Со склада унесут { $n } вещь.
+    [few] Со склада унесут { $n } вещи.
+   *[many] Со склада унесут { $n } вещей.
+}
+journal-look-cut-wounds = { $n ->
+    [one] Страже достанется { $n } ранение.
+    [few] Страже достанется { $n } ранения.
+   *[many] Страже достанется { $n } ранений.
+}
+journal-look-cut-by = Каждый удар стражи и каждый заколоченный пролом отменяет что-то одно, урон или ранение, по выбору лидера.
 journal-look-title-deck-events = Колода событий
 journal-look-title-deck-locations = Колода локаций
 journal-look-title-deck-exploration = Колода исследования

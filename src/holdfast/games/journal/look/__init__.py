@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.journal.look import decks, goods, house, outside, people
+from holdfast.games.journal.look import decks, goods, house, night, outside, people
 from holdfast.games.journal.pieces import (
     CHARACTERS,
     CRUCIAL,
@@ -42,6 +42,10 @@ def look(state: State, anchor: str) -> Look | None:
         return outside.track(state, which)
     if anchor == "objective":
         return None if state.objective < 0 else decks.objective(state, state.objective)
+    if kind == "task" and which in night.TASKS:
+        return night.task(which)
+    if kind == "cut" and which in night.HARMS:
+        return night.harm(state, which)
     return of_people(state, kind, which) or in_house(state, kind, which) or out_there(state, kind, which)
 
 
