@@ -58,12 +58,20 @@ def of_foes(foes: list[Foe]) -> Odds:
 
 def percent(odds: Odds, least: int) -> int:
     """How likely so many hits or more are, or that somebody is killed outright."""
-    return round(100 * sum([p for (hits, kills), p in odds.items() if hits >= least or kills]))
+    chance = 0.0
+    for (hits, kills), p in odds.items():
+        if hits >= least or kills:
+            chance += p
+    return round(100.0 * chance)
 
 
 def killing(odds: Odds) -> int:
     """How likely it is that somebody is killed outright."""
-    return round(100 * sum([p for (_, kills), p in odds.items() if kills]))
+    chance = 0.0
+    for (_, kills), p in odds.items():
+        if kills:
+            chance += p
+    return round(100.0 * chance)
 
 
 def one_roll(weapon: int, least: int) -> int:
