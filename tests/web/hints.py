@@ -10,7 +10,7 @@ from holdfast.games import registry
 from holdfast.games.learning import Coach, coach_of
 from holdfast.games.teaching import hints
 from holdfast.kernel.record import parse
-from holdfast.kernel.sitting import sit
+from holdfast.kernel.sitting import Question, sit
 from web.questions import PEOPLE
 from web.scenes import GOLDEN, Scene
 
@@ -44,6 +44,11 @@ def every_name(game: str) -> dict[str, str]:
     }
 
 
+def asks_nothing(table: Table, ask: Question) -> bool:
+    """K18  A lone person's question with one answer and no right is answered for them: no browser shows it."""
+    return table.seats == 1 and len(ask.options) == 1 and not set(table.rights(ask.seat)) - {"undo"}
+
+
 @cache
 def first_moments(game: str) -> dict[str, Hint]:
     found: dict[str, Hint] = {}
@@ -52,6 +57,8 @@ def first_moments(game: str) -> dict[str, Hint]:
         table = Table(sit(registry.game(game), record.header))
         for n, line in enumerate(record.lines):
             for ask in table.asking():
+                if asks_nothing(table, ask):
+                    continue
                 for one in hints(the_coach(game).bubbles, table.sitting, ask.seat):
                     found.setdefault(one.fact.name, Hint(f"{game}/{path.stem}", n, ask.seat, one.at))
             table.play(line.author, line.text)
