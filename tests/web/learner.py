@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as NothingChanged
 
 from games.test_lessons import FREE
 from holdfast.games.learning import Lesson, Step, lesson_of
+from web.fits import CALM
 from web.pilot import LOOKS, PATIENCE, Pilot
 
 LISTEN = """() => {
@@ -95,7 +96,9 @@ class Learner:
         self.page.wait_for_selector(".bubble")
 
     def press(self, what: str, is_idle: bool = False) -> None:
-        """`is_idle`: it is no answer now, but can be looked at."""
+        """`is_idle`: it is no answer now, but can be looked at, once nothing moves any more."""
+        if is_idle:
+            self.page.wait_for_function(CALM)
         if self.way == "touch":
             self.page.tap(what, force=is_idle)
         else:
