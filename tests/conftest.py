@@ -12,12 +12,17 @@ from holdfast.speed import is_compiled
 
 STARTS_OTHERS = ("cli/test_beside.py", "content", "elsewhere", "launcher", "own_game")
 """What starts one process after another is left out of the quick suite, as are tests/web and most of tests/server."""
+TAKES_LONG = (
+    *("bots/test_search.py", "conformance/test_playouts.py", "games/test_lessons.py", "games/test_look.py"),
+    *("lab/test_ladder.py", "ledger/test_mutations.py", "terminal/test_screen.py"),
+)
+"""What takes more than a second here and there is for the whole run."""
 HERE = Path(__file__).parent
-assert all((HERE / name).exists() for name in STARTS_OTHERS), "a file has a new name"
+assert all((HERE / name).exists() for name in (*STARTS_OTHERS, *TAKES_LONG)), "a file has a new name"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    places = [HERE / name for name in STARTS_OTHERS]
+    places = [HERE / name for name in (*STARTS_OTHERS, *TAKES_LONG)]
     for item in items:
         if item.path in places or item.path.parent in places:
             item.add_marker(pytest.mark.slow)
