@@ -170,7 +170,6 @@ def considered(policy: Policy[Any], table: Table[Any], seat: Seat) -> list[str]:
     ask = question(table, seat)
     favourite = policy.choose(table, seat)
     words = ["" if favourite is None else favourite.text]
-    words += [right.text for right in policy.tempting(table, seat)]
     if ask is None:
         words.append("")
     else:

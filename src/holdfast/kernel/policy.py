@@ -45,7 +45,12 @@ class Memory:
 
     def hear(self, told: list[dict[str, Any]]) -> None:
         """What the seat was told since."""
+        for event in told:
+            self.notice(event)
         self.events += len(told)
+
+    def notice(self, event: dict[str, Any]) -> None:
+        """One thing that it was told."""
 
     def listen(self, words: list[Word]) -> None:
         """What the seat has heard said since, its own words among it."""
@@ -86,10 +91,6 @@ class Policy(Generic[S]):
     def unasked(self, table: Table[S], seat: Seat) -> Choice | None:
         """A right that is worth using now though nothing is asked, such as the answer to an offer, if any."""
         return None
-
-    def tempting(self, table: Table[S], seat: Seat) -> list[Choice]:
-        """Rights that may be worth using now, for who has the time to try them out. Few: each takes that time."""
-        return []
 
     def credence(self, table: Table[S], seat: Seat) -> float | None:
         """How well this imagined table agrees with what the seat remembers, as a logarithm; None: that says nothing."""

@@ -68,11 +68,6 @@ class Recall(Memory):
 
     # -- what was told ------------------------------------------------------------------------------
 
-    def hear(self, told: list[dict[str, Any]]) -> None:
-        for event in told:
-            self.notice(event)
-        self.events += len(told)
-
     def notice(self, event: dict[str, Any]) -> None:
         name: str = event["event"]
         if name in ("Aimed", "ShotFired"):
