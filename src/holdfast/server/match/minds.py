@@ -68,7 +68,6 @@ class Minds:
         self.waiting = [0] * self.number
         """How many thoughts each process has before it."""
         self._pools: list[ProcessPoolExecutor | None] = [None] * self.number
-        self._closed = False
 
     async def choose(self, match: str, seat: Seat, key: str, moment: Sitting, words: list[Word]) -> str:
         """What the bot that looks ahead says in this seat."""

@@ -85,6 +85,7 @@ class ReplayDoor(Controller):
         seat = None if person is None else match.seat_of(person.id)
         if seat is None or match.sitting is None:
             raise refusal("not-seated")
+        match.game.policy()  # where nobody has taught the bots this game, the refusal says so
         return await match.thinkers.minds.review(match.row.id, seat, match.sitting.glance())
 
     @get("/portraits", media_type=MediaType.TEXT)
