@@ -5,9 +5,11 @@ A plan is seen by everybody while it is drawn; a siege is played to its end by c
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
 from holdfast.kernel.play import waiting
@@ -21,37 +23,39 @@ DRAWN = ".board .errand, .board .planned, .board .draft"
 """What a plan draws on the house before it is confirmed."""
 
 
-def test_the_others_see_a_plan_while_it_is_drawn(server: Server, browser: Browser) -> None:
+@pytest.fixture
+def two(server: Server, browser: Browser) -> Iterator[tuple[Pilot, Pilot, str]]:
+    """Who leads while a plan is made, and who does not, whose name comes with it."""
     found = widest("journal")["PlanFor"]
     staged = stage(server.data, scene(found))
     other = (found.seat + 1) % len(scene(found).names)
     with Pilot(browser, server) as leader, Pilot(browser, server) as adviser:
         leader.become(staged, found.seat)
         adviser.become(staged, other)
-        before = adviser.page.locator(DRAWN).count()
-
-        leader.page.click(".ask .opt:has-text('Мусор') >> nth=0")
-        leader.page.click(".ask .go:enabled")
-
-        more = "([drawn, before]) => document.querySelectorAll(drawn).length > before"
-        adviser.page.wait_for_function(more, arg=[DRAWN, before])
+        yield leader, adviser, scene(found).names[other]
 
 
-def test_the_others_advise_and_the_leader_sees_who_would_answer_how(server: Server, browser: Browser) -> None:
-    found = widest("journal")["PlanFor"]
-    staged = stage(server.data, scene(found))
-    other = (found.seat + 1) % len(scene(found).names)
-    with Pilot(browser, server) as leader, Pilot(browser, server) as adviser:
-        leader.become(staged, found.seat)
-        adviser.become(staged, other)
+def test_the_others_see_a_plan_while_it_is_drawn(two: tuple[Pilot, Pilot, str]) -> None:
+    leader, adviser, _ = two
+    before = adviser.page.locator(DRAWN).count()
 
-        adviser.page.click(".council .mark >> nth=1")
-        leader.page.wait_for_selector(".ask .opt .marks i")
-        assert leader.page.inner_text(".ask .opt >> nth=1").endswith(scene(found).names[other])
-        assert adviser.page.get_attribute(".council .mark >> nth=1", "aria-pressed") == "true"
+    leader.page.click(".ask .opt:has-text('Мусор') >> nth=0")
+    leader.page.click(".ask .go:enabled")
 
-        adviser.page.click(".council .mark >> nth=1")
-        leader.page.wait_for_selector(".ask .marks", state="detached")
+    more = "([drawn, before]) => document.querySelectorAll(drawn).length > before"
+    adviser.page.wait_for_function(more, arg=[DRAWN, before])
+
+
+def test_the_others_advise_and_the_leader_sees_who_would_answer_how(two: tuple[Pilot, Pilot, str]) -> None:
+    leader, adviser, name = two
+
+    adviser.page.click(".council .mark >> nth=1")
+    leader.page.wait_for_selector(".ask .opt .marks i")
+    assert leader.page.inner_text(".ask .opt >> nth=1").endswith(name)
+    assert adviser.page.get_attribute(".council .mark >> nth=1", "aria-pressed") == "true"
+
+    adviser.page.click(".council .mark >> nth=1")
+    leader.page.wait_for_selector(".ask .marks", state="detached")
 
 
 def test_a_page_is_talked_over_until_all_others_have_advised(server: Server, browser: Browser) -> None:
